@@ -5,7 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { effectorBabel } from './packages/app/vite.config.ts';
-import { captureVariant, compareVariants } from './packages/ui/src/testing/screenshots/screenshot-commands.ts';
+import {
+  captureVariant,
+  compareVariants,
+  findUnchangedStories,
+  finishStories,
+} from './packages/ui/src/testing/screenshots/screenshot-commands.ts';
+import { builtLibrary } from './packages/ui/scripts/built-library.ts';
 import { renderStoriesOnServer } from './packages/ui/src/testing/server-command.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
@@ -14,6 +20,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const client = { conditions: ['@attesta/source', ...defaultClientConditions] };
 const server = { conditions: ['@attesta/source', ...defaultServerConditions] };
 const onNode = { resolve: server, ssr: { resolve: server } };
+const setup = (name: string) => here(`./packages/ui/src/testing/${name}.ts`);
 /** Timeouts in ms, long enough for a slow machine under load. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 const scope = process.env['TEST_SCOPE'] ?? 'full';
@@ -32,6 +39,7 @@ const node = (name: string, root: string) => ({
   root,
   environment: 'node' as const,
   include: ['src/**/*.test.ts'],
+  setupFiles: [setup('wait-timeout')],
   maxWorkers: 2,
 });
 /** Test files share a worker and the packages it loaded; the sources are loaded again for each file. */
@@ -57,10 +65,12 @@ const optimizeDeps = {
     'react-dom/server.browser',
     'styled-components',
     '@floating-ui/react',
+    'd3-array',
+    'd3-scale',
+    'd3-shape',
     'lucide-react',
   ],
 };
-const setup = (name: string) => here(`./packages/ui/src/testing/${name}.ts`);
 const databases = ['postgres', 'prepared'].map((name) => here(`./packages/api/src/testing/${name}.ts`));
 
 export default defineConfig({
@@ -77,17 +87,28 @@ export default defineConfig({
       { ...onNode, test: { ...node('domain', './packages/domain'), ...shared, retry: 0 } },
       {
         ...onNode,
-        test: { ...node('api', './packages/api'), ...shared, globalSetup: databases, testTimeout: 120_000 },
+        // Some tests start and kill a dozen processes with databases, which takes minutes on a busy machine.
+        test: {
+          ...node('api', './packages/api'),
+          ...shared,
+          globalSetup: databases,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
       },
       // Not shared: effector-storage detects the browser once, when it is imported.
       { ...onNode, plugins: [effectorBabel()], test: node('app', './packages/app') },
       {
         ...onNode,
-        test: { ...node('ui', './packages/ui'), ...shared, include: ['src/**/*.test.ts', 'scripts/*.test.ts'] },
+        test: {
+          ...node('ui', './packages/ui'),
+          ...shared,
+          include: ['src/**/*.test.ts', 'scripts/*.test.ts', '../../scripts/*.test.ts'],
+        },
       },
       {
         resolve: client,
-        plugins: [react()],
+        plugins: [react(), builtLibrary()],
         optimizeDeps: {
           include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'],
         },
@@ -96,9 +117,43 @@ export default defineConfig({
           name: 'components',
           root: './packages/ui',
           include: ['src/**/*.test.tsx'],
-          exclude: ['src/**/*.{visual,proof}.test.tsx', ...notInGate],
+          exclude: ['src/**/*.{visual,library}.test.tsx', ...notInGate],
           browser: browser(),
           setupFiles: [setup('setup')],
+        },
+      },
+      {
+        resolve: client,
+        plugins: [react(), effectorBabel()],
+        optimizeDeps: {
+          include: [
+            ...optimizeDeps.include,
+            'vitest-browser-react',
+            'axios',
+            'effector',
+            'effector-react',
+            'fflate',
+            'i18next',
+            'ical-generator',
+            'patronum',
+            'react-hook-form',
+            'react-i18next',
+            'react-router-dom',
+            'read-excel-file/universal',
+            'swr',
+            'uqr',
+            'zod',
+          ],
+        },
+        test: {
+          ...common,
+          name: 'portal',
+          root: './packages/app',
+          include: ['src/**/*.test.tsx'],
+          // The files share the storage of the browser.
+          fileParallelism: false,
+          browser: browser({ width: 1440, height: 900 }),
+          setupFiles: [setup('wait-timeout')],
         },
       },
       {
@@ -108,19 +163,23 @@ export default defineConfig({
           root: './packages/ui',
           environment: 'node',
           include: ['consumers/*.test.ts'],
+          testTimeout: 600_000, // a test may wait for the builds of other apps
+          setupFiles: [setup('wait-timeout')],
         },
       },
       {
         resolve: client,
-        plugins: [react()],
+        plugins: [react(), builtLibrary()],
         optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test', 'axe-core'] },
         test: {
           ...common,
-          name: 'proofs',
+          name: 'library-checks',
           root: './packages/ui',
           // The gate has the checks whose break would show at once; the full run has them all.
           include: [
-            scope === 'gate' ? 'src/testing/proofs/{played,hydration}.proof.test.tsx' : 'src/**/*.proof.test.tsx',
+            scope === 'gate'
+              ? 'src/testing/library-checks/{played,hydration}.library.test.tsx'
+              : 'src/**/*.library.test.tsx',
           ],
           setupFiles: [setup('setup'), setup('story-wait-timeout')],
           browser: { ...browser(), commands: { renderStoriesOnServer } },
@@ -128,7 +187,7 @@ export default defineConfig({
       },
       {
         resolve: client,
-        plugins: [react()],
+        plugins: [react(), builtLibrary()],
         optimizeDeps: {
           include: [
             ...optimizeDeps.include,
@@ -144,7 +203,7 @@ export default defineConfig({
           root: './packages/ui',
           include: ['src/**/*.visual.test.tsx'],
           setupFiles: [setup('setup'), setup('story-wait-timeout')],
-          browser: { ...browser(), commands: { captureVariant, compareVariants } },
+          browser: { ...browser(), commands: { captureVariant, compareVariants, findUnchangedStories, finishStories } },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { applyTheme } from '../packages/ui/src/theme/theme-choice.js';
+import { applyTheme } from '../packages/ui/src/theme/choice/theme-choice.js';
 import { emulateFocusUntilInteraction } from './virtual-focus.js';
 
 export type Globals = Record<string, unknown>;
@@ -9,12 +9,12 @@ const attributes = ['lang', 'dir', 'data-preset', 'data-mode', 'data-density', '
 
 /**
  * Returns the root element of the docs page if this page is an example embedded there in an iframe. Otherwise returns
- * `undefined`: in a story, the parent page is Storybook's manager, whose root has no preset.
+ * `undefined`: in a story, the parent page is the site or Storybook's manager, whose root has no preset.
  */
 function embeddingDocsRoot(): HTMLElement | undefined {
   try {
     const parent = window.parent.document.documentElement;
-    return window.parent !== window && parent.dataset['preset'] ? parent : undefined;
+    return window.parent !== window && parent.dataset['preset'] && !('site' in parent.dataset) ? parent : undefined;
   } catch {
     return undefined; // the parent page has another origin
   }

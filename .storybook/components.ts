@@ -44,12 +44,25 @@ export const componentIndex: Record<string, IndexEntry> = {
     'date range picker, period, from to',
     'inputs/date-field inputs/calendar inputs/form',
   ),
+  'inputs/date-time-field': entry(
+    'date time picker, datetime-local, time zone, appointment',
+    'inputs/date-field inputs/time-field inputs/form',
+  ),
   'inputs/file-field': entry('upload, dropzone, file input', 'inputs/form feedback/progress'),
   'inputs/form': entry('error summary, fieldset, validation', 'inputs/text-field feedback/alert'),
   'inputs/icon-button': entry('action icon, toolbar button', 'inputs/button overlays/tooltip display/icon'),
+  'inputs/masked-field': entry(
+    'input mask, IBAN, phone input, formatted input, pattern format',
+    'inputs/text-field inputs/number-field inputs/one-time-code-field',
+  ),
+  'inputs/month-field': entry('month picker, month input, expiry date', 'inputs/date-field inputs/date-range-field'),
   'inputs/number-field': entry(
     'number input, stepper, spin button, currency, money, quantity',
     'inputs/text-field inputs/slider',
+  ),
+  'inputs/one-time-code-field': entry(
+    'OTP input, pin input, verification code, two-factor, 2FA',
+    'inputs/masked-field inputs/password-field shell/auth-frame',
   ),
   'inputs/password-field': entry('password input, strength meter', 'inputs/text-field shell/auth-frame'),
   'inputs/radio-group': entry(
@@ -68,9 +81,18 @@ export const componentIndex: Record<string, IndexEntry> = {
     'input, textarea, text area, form control',
     'inputs/form inputs/combobox inputs/password-field',
   ),
+  'inputs/time-field': entry('time picker, time input, clock', 'inputs/date-time-field inputs/date-field'),
   'inputs/toggle-group': entry(
     'toggle button, button group, toolbar',
     'inputs/segmented-control inputs/checkbox-group inputs/switch',
+  ),
+  'data/timeline': entry(
+    'gantt, scheduler, resource calendar, planner, rota, booking calendar',
+    'display/table inputs/date-range-field display/activity-timeline',
+  ),
+  'inputs/upload-manager': entry(
+    'uploader, file list, dropzone, resumable upload',
+    'inputs/file-field feedback/progress',
   ),
   'display/accordion': entry('collapse, expander, details, disclosure, FAQ', 'navigation/tabs display/card'),
   'display/activity-timeline': entry(
@@ -87,11 +109,34 @@ export const componentIndex: Record<string, IndexEntry> = {
   'display/icon': entry('glyph, svg, lucide', 'inputs/icon-button'),
   'display/kbd': entry('keyboard shortcut, hotkey, key', 'display/typography overlays/menu'),
   'display/logo': entry('brand, wordmark', 'display/seal shell/top-bar'),
-  'display/score-ring': entry('meter, gauge, rating, donut', 'display/seal feedback/progress display/stat'),
-  'display/seal': entry('stage, progress mark', 'display/logo display/score-ring feedback/progress navigation/stepper'),
+  'display/month-dial': entry(
+    'availability, ring, year clock, donut',
+    'display/month-strip display/seal inputs/calendar display/code-mark',
+  ),
+  'display/month-strip': entry(
+    'availability, sparkline, heat strip',
+    'display/month-dial display/table display/code-mark',
+  ),
+  'display/seal': entry('stage, progress mark', 'display/logo display/month-dial feedback/progress navigation/stepper'),
   'display/stat': entry('metric, statistic, KPI, number', 'display/card'),
   'display/table': entry('data table, grid, rows', 'navigation/pagination display/description-list'),
   'display/typography': entry('heading, text, paragraph, title, prose', 'navigation/link'),
+  'data/data-grid': entry(
+    'data grid, data table, spreadsheet, virtual table, ag grid',
+    'display/table layout/filter-bar inputs/bulk-action-bar',
+  ),
+  'data/bar-chart': entry(
+    'column chart, stacked bar, 100 % bar, dumbbell, dot plot, graph',
+    'data/line-chart data/donut-chart display/table',
+  ),
+  'data/donut-chart': entry('pie chart, ring chart, part to whole', 'data/bar-chart display/stat'),
+  'data/heat-map': entry('matrix, calendar heat map, intensity grid', 'data/bar-chart display/table'),
+  'data/line-chart': entry(
+    'area chart, time series, trend, graph, plot',
+    'data/bar-chart data/sparkline display/table',
+  ),
+  'data/range-rail': entry('bullet chart, range plot, reference range, gauge', 'display/stat feedback/progress'),
+  'data/sparkline': entry('inline chart, trend line, micro chart', 'data/line-chart display/stat'),
   'feedback/alert': entry('message, callout, inline notification', 'feedback/banner feedback/snackbar'),
   'feedback/announcer': entry('live region, aria-live, screen reader message', 'feedback/snackbar feedback/alert'),
   'feedback/banner': entry('system message, announcement bar', 'feedback/alert'),
@@ -104,6 +149,10 @@ export const componentIndex: Record<string, IndexEntry> = {
   'overlays/info-tip': entry('toggletip, help icon', 'overlays/tooltip overlays/popover'),
   'overlays/menu': entry('dropdown, context menu, actions', 'inputs/select overlays/popover shell/account-menu'),
   'overlays/popover': entry('popper, hover card, floating panel', 'overlays/info-tip overlays/menu overlays/dialog'),
+  'overlays/session-timeout-dialog': entry(
+    'idle timeout, session expiry, inactivity warning, auto logout',
+    'overlays/alert-dialog feedback/banner',
+  ),
   'overlays/tooltip': entry('hint, title', 'overlays/info-tip'),
   'navigation/breadcrumbs': entry('trail, path', 'navigation/nav-tree'),
   'navigation/link': entry('anchor, hyperlink', 'inputs/button navigation/skip-link'),

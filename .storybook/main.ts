@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { layerStyles } from '../packages/ui/scripts/layer-styles.mjs';
+import { markdownPlugin, storyCodePlugin } from './code-plugin.ts';
 import { propsPlugin } from './props-plugin.ts';
+import { lightPreview, ownBlocks, site, withoutUnneeded } from './public/plugin.ts';
 import { customProperties } from './remark-custom-properties.ts';
+import { playground } from './remark-playground.ts';
 import { quotes } from './remark-quotes.ts';
 import { tables } from './remark-tables.ts';
 import { whenNot } from './remark-when-not.ts';
@@ -18,6 +21,9 @@ const fontFace = (weight: number) => {
   return `@font-face { font-family: Poppins; font-weight: ${weight}; src: url(data:font/woff2;base64,${file}) format('woff2'); }`;
 };
 
+/** Whether the site for readers is built. It has no panels for tests. */
+const isPublic = process.argv.includes('build');
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -30,28 +36,34 @@ const config: StorybookConfig = {
     {
       name: '@storybook/addon-docs',
       options: {
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables, whenNot, quotes, customProperties] } },
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [playground, tables, whenNot, quotes, customProperties] },
+        },
       },
     },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    ...(isPublic ? [] : ['@storybook/addon-a11y', '@storybook/addon-vitest']),
   ],
+  previewAnnotations: (entries = [], { configType }) =>
+    configType === 'PRODUCTION' ? [...entries, `${root}/.storybook/public/loader.ts`] : entries,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false, check: false },
   managerHead: (head) =>
-    `${head}<style>${[400, 500, 600].map(fontFace).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
+    `${head}<title>Attesta components</title><style>${[400, 500, 600].map(fontFace).join('')}${readFileSync(`${root}/.storybook/manager.css`, 'utf8')}</style>`,
   // Avoids a light flash before the theme is applied. `before-paint.js` reads the mode from the frame, the URL or the
   // system.
   previewHead: (head) =>
     `${head}<script>${readFileSync(`${root}/.storybook/before-paint.js`, 'utf8')}</script><style>:root:not([data-preset]), :root:not([data-preset]) :is(body, .sb-wrapper) { background: #f5f7fb; } :root[data-mode='dark']:not([data-preset]), :root[data-mode='dark']:not([data-preset]) :is(body, .sb-wrapper) { background: #0e1117; color-scheme: dark; } :root[data-preset] .sb-wrapper { background: var(--at-page); }</style>`,
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
-      ...(vite.plugins ?? []),
+      ...(configType === 'PRODUCTION'
+        ? [lightPreview(), site(), ...withoutUnneeded(vite.plugins ?? [])]
+        : (vite.plugins ?? [])),
+      ownBlocks(),
       babel({ include: /packages\/ui\/src\/.*\.tsx?$/, plugins: [layerStyles] }),
       // Tests do not need the props tables, which require a slow run of the TypeScript compiler.
-      ...(process.env['VITEST'] ? [] : [propsPlugin(root)]),
+      ...(process.env['VITEST'] ? [] : [propsPlugin(root), storyCodePlugin(), markdownPlugin()]),
     ],
     resolve: { ...vite.resolve, conditions: ['@attesta/source', 'module', 'browser', 'development|production'] },
     build: {
@@ -61,6 +73,19 @@ const config: StorybookConfig = {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // Most modules are small and used by most pages. A file for each would be a hundred requests.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\// },
+              {
+                name: 'shared',
+                test: /packages\/ui\/src\/(?:foundation|theme|display\/icon)\/|lucide/,
+                minShareCount: 24,
+              },
+            ],
+          },
+        },
         // Suppresses the bundler's warning that it ignores the directive 'use client', once per component.
         onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
       },

@@ -6,7 +6,9 @@ import {
   STORY_RENDERED,
 } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
-import { managerThemes, systemMode } from './themes.js';
+import { sentenceCase } from './sentence-case.js';
+import { systemMode } from './system-mode.js';
+import { managerThemes } from './themes.js';
 import { componentIndex, componentOf } from './components.js';
 
 type Index = NonNullable<ReturnType<API['getIndex']>>;
@@ -32,9 +34,6 @@ const withAliases = (index: Index): Index => ({
     Object.entries(index.entries).map(([id, entry]) => [id, entryWithAliases(entry)]),
   ) as Index['entries'],
 });
-
-/** Converts a story name to sentence case: Storybook derives "Full Width With A Long Label" from the export. */
-const sentenceCase = (name: string) => name.replaceAll(/ (?!I\b)[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
 
 addons.setConfig({
   theme: managerThemes[systemMode()],

@@ -1,3 +1,4 @@
+import { presetIds } from '../packages/ui/src/theme/colors/preset-ids.js';
 import type { ScreenshotParameters } from '../packages/ui/src/testing/stories.js';
 
 /** The mode and direction combinations in which the visual tests and Chromatic capture a story by default. */
@@ -12,29 +13,30 @@ export const modes = {
 export const defaultViewport = { width: 1024, height: 768 };
 
 /**
- * Converts the screenshot parameters of a story to Chromatic's. Chromatic applies `forcedColors` to all modes of a
- * story, so a story with `forcedColors` is captured in a single mode there.
+ * Converts the screenshot parameters of a story to Chromatic's. Every story in the sidebar is captured in light mode left
+ * to right and in dark mode right to left, which together use each half of the themes and both directions; `presets`
+ * adds every preset in both modes. Hidden stories, which exist only as tests, and forced colours are captured by
+ * `npm run visual` only: Chromatic applies `forcedColors` to all modes of a story.
+ * @param tags the story's tags; Storybook removes `dev` from hidden stories
  */
-export function chromaticOf({ visual = {} }: ScreenshotParameters) {
+export function chromaticOf({ visual = {} }: ScreenshotParameters, tags: readonly string[]) {
   const {
     skip,
     width = defaultViewport.width,
     height = defaultViewport.height,
     fullPage,
     widths = [],
-    forcedColors,
     presets,
   } = visual;
-  if (skip) return { disableSnapshot: true };
+  if (skip || !tags.includes('dev')) return { disableSnapshot: true };
   const viewport = fullPage ? { width } : { width, height };
-  const requested = presets ? { 'light-ltr': modes['light-ltr'], 'dark-ltr': modes['dark-ltr'] } : modes;
-  const standard = Object.fromEntries(
-    Object.entries(requested).map(([name, globals]) => [name, { ...globals, viewport }]),
-  );
-  const further = Object.fromEntries(
-    widths.map((each) => [`${each}px`, { ...modes['light-ltr'], viewport: { width: each, height } }]),
-  );
-  return forcedColors
-    ? { modes: { 'forced-colours': { ...modes['light-ltr'], viewport } }, forcedColors: 'active' }
-    : { modes: { ...standard, ...further } };
+  const captured = presets
+    ? presetIds.flatMap((preset) =>
+        (['light-ltr', 'dark-ltr'] as const).map((name) => [`${preset}-${name}`, { ...modes[name], preset }] as const),
+      )
+    : (['light-ltr', 'dark-rtl'] as const).map((name) => [name, modes[name]] as const);
+  const further = widths.map((each) => [`${each}px`, { ...modes['light-ltr'], viewport: { width: each, height } }]);
+  return {
+    modes: Object.fromEntries([...captured.map(([name, globals]) => [name, { ...globals, viewport }]), ...further]),
+  };
 }

@@ -5,21 +5,13 @@ import '@fontsource/poppins/500.css';
 import '@fontsource/poppins/600.css';
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/theme/theme.css';
-import { presetIds } from '../packages/ui/src/theme/preset-ids.js';
-import { presets } from '../packages/ui/src/theme/presets.js';
-import { Canvas, Controls, DocsContainer, PageTitle } from './docs.js';
 import { applyGlobals } from './apply-globals.js';
+import { propsAsArgTypes } from './arg-types.js';
+import { globalChoices, initialChoices } from './global-choices.js';
 import { controlDefaults } from './control-defaults.js';
-import { systemMode } from './themes.js';
+import { systemMode } from './system-mode.js';
 import { chromaticOf } from './modes.js';
-import { storySource } from './story-source.js';
 import './preview.css';
-
-type ToolbarIcon = 'paintbrush' | 'mirror' | 'transfer' | 'listunordered' | 'edit' | 'globe';
-const choice = (name: string, icon: ToolbarIcon, items: readonly { value: string; title: string }[]) => ({
-  description: name,
-  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
-});
 
 const preview: Preview = {
   parameters: {
@@ -57,20 +49,26 @@ const preview: Preview = {
             'No flash at load',
             'Server rendering',
             'Next.js',
+            'React Router',
+            'Astro',
             'Strict CSP',
             'Routing',
             'Forms',
             'Languages and labels',
             'Right to left',
+            'Test your pages',
             'Migrate from MUI',
             'Migrate from a template',
             'Add a component',
           ],
           'Recipes',
           ['List page', 'Form page', 'Sign-in page', 'App shell'],
+          'Patterns',
+          ['Approval', 'Bulk edit', 'Filtering', 'Empty and error', 'Sessions', 'Deadlines', 'Audit trail'],
           'Layout',
           'Inputs',
           'Display',
+          'Data',
           'Feedback',
           'Overlays',
           'Navigation',
@@ -80,58 +78,26 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     docs: {
-      container: DocsContainer,
-      components: { h1: PageTitle, Canvas, Controls },
       codePanel: true,
-      source: { transform: storySource },
-      toc: {
-        headingSelector: 'h2, h3',
-        title: 'On this page',
-        ignoreSelector: '.docs-story *, .sb-unstyled *, .toc-wrapper *',
-      },
+      // The blocks of docs pages are loaded with the first docs page. Stories and their tests do not need them.
+      renderer: async () => new (await import('./blocks/page.js')).DocsRenderer(),
     },
   },
-  initialGlobals: {
-    preset: 'theme5',
-    mode: systemMode(),
-    direction: 'ltr',
-    density: 'comfortable',
-    fields: 'filled',
-    language: 'en',
-  },
-  globalTypes: {
-    preset: choice(
-      'Preset',
-      'paintbrush',
-      presetIds.map((id) => ({ value: id, title: presets[id].name })),
-    ),
-    mode: choice('Mode', 'mirror', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
+  initialGlobals: { ...initialChoices, mode: systemMode() },
+  globalTypes: Object.fromEntries(
+    Object.entries(globalChoices).map(([id, { name, icon, items }]) => [
+      id,
+      { description: name, toolbar: { title: name, icon, items: [...items], dynamicTitle: true } },
     ]),
-    direction: choice('Direction', 'transfer', [
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ]),
-    density: choice('Density', 'listunordered', [
-      { value: 'comfortable', title: 'Comfortable' },
-      { value: 'compact', title: 'Compact' },
-    ]),
-    fields: choice('Fields', 'edit', [
-      { value: 'filled', title: 'Filled' },
-      { value: 'outlined', title: 'Outlined' },
-    ]),
-    language: choice('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'fr', title: 'Français' },
-      { value: 'ro', title: 'Română' },
-      { value: 'zh', title: '中文' },
-    ]),
-  },
+  ),
   argTypesEnhancers: [
+    propsAsArgTypes,
     // Derives Chromatic's parameters from the `visual` parameters. Only enhancers can derive parameters.
     (context) => {
-      context.parameters['chromatic'] = { ...chromaticOf(context.parameters), ...context.parameters['chromatic'] };
+      context.parameters['chromatic'] = {
+        ...chromaticOf(context.parameters, context.tags),
+        ...context.parameters['chromatic'],
+      };
       return context.argTypes;
     },
     // The code of an example does not repeat the defaults that `argsEnhancers` adds.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readProps } from '../scripts/props.mjs';
+import { patternsOf } from './blocks/patterns.ts';
 import { printed } from './remark-quotes.ts';
 
 let read: ReturnType<typeof readProps> | undefined;
@@ -18,15 +19,23 @@ function summaryOf(page: string): string {
   return printed(sentence ?? '');
 }
 
-/** Returns the summary and the size budget of each component. */
+/** Returns the summary, the patterns, the size budget, the first version and the source of each component. */
 function factsOf(root: string) {
+  const whatsNew = readFileSync(`${root}/docs/storybook/whats-new.mdx`, 'utf8');
+  const { repository } = JSON.parse(readFileSync(`${root}/packages/ui/package.json`, 'utf8')) as {
+    repository: { url: string };
+  };
+  const tree = `${repository.url.replace(/^git\+|\.git$/g, '')}/tree/main/packages/ui/src`;
   const weights = JSON.parse(readFileSync(`${root}/packages/ui/sizes.json`, 'utf8')) as Record<string, number>;
   return Object.fromEntries(
-    Object.keys(props()).map((component) => [
+    Object.entries(props()).map(([component, { components }]) => [
       component,
       {
+        patterns: patternsOf(components),
         summary: summaryOf(readFileSync(`${root}/packages/ui/src/${component}/${component.split('/')[1]}.mdx`, 'utf8')),
         weight: weights[component],
+        since: whatsNew.includes(`'${component.replace('/', '-')}'`) ? '0.2' : '0.1',
+        source: `${tree}/${component}`,
       },
     ]),
   );
@@ -41,6 +50,9 @@ const docgenType = (type: string) => {
   return { name: type, raw: type };
 };
 
+/** The prefix of the modules with the props of one component each. */
+const propsOf = 'virtual:attesta-props/';
+
 /**
  * Provides the props of all components (`scripts/props.mjs`): as the modules `props-data.ts` and `facts-data.ts` for
  * the docs, and as `__docgenInfo` on each component for Storybook's controls. Storybook's own type readers do not
@@ -50,8 +62,16 @@ export function propsPlugin(root: string): Plugin {
   return {
     name: 'attesta-props',
     enforce: 'pre',
+    resolveId: (source) => (source.startsWith(propsOf) ? `\0${source}` : undefined),
     load: (file) => {
-      if (file.endsWith('/.storybook/props-data.ts')) return `export default ${JSON.stringify(props())};`;
+      if (file.startsWith(`\0${propsOf}`))
+        return `export default ${JSON.stringify(props()[file.slice(propsOf.length + 1)])};`;
+      if (file.endsWith('/.storybook/props-data.ts')) {
+        const loaders = Object.keys(props()).map(
+          (component) => `'${component}': () => import('${propsOf}${component}')`,
+        );
+        return `export const props = { ${loaders.join(', ')} };`;
+      }
       return file.endsWith('/.storybook/facts-data.ts')
         ? `export default ${JSON.stringify(factsOf(root))};`
         : undefined;

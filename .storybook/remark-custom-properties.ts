@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { customPropertiesOf } from './custom-properties.ts';
+import { componentOfPage } from './page-of.ts';
 
 interface Node {
   type: string;
@@ -40,8 +41,13 @@ const isAccessibility = ({ type, depth, children }: Node) =>
   type === 'heading' && depth === 2 && children?.[0]?.value === 'Accessibility';
 
 /** A remark plugin that adds the custom properties of a component to its docs page, read from its styles. */
-export const customProperties = () => (tree: Node, file: { path?: string }) => {
-  const folder = /packages\/ui\/src\/\w+\/[\w-]+\/[\w-]+\.mdx$/.test(file.path ?? '') ? dirname(file.path!) : null;
+export const customProperties = () => (tree: Node) => {
+  const component = componentOfPage(tree);
   const at = tree.children?.findIndex(isAccessibility) ?? -1;
-  if (folder && at >= 0) tree.children?.splice(at, 0, ...section(folder));
+  if (component && at >= 0)
+    tree.children?.splice(
+      at,
+      0,
+      ...section(fileURLToPath(new URL(`../packages/ui/src/${component}`, import.meta.url))),
+    );
 };

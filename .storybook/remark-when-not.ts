@@ -1,4 +1,5 @@
 import { docsOf, nameOf, componentIndex } from './components.ts';
+import { componentOfPage } from './page-of.ts';
 
 interface Node {
   type: string;
@@ -94,8 +95,8 @@ function split(paragraph: Node, next: Node | undefined, own: string): { nodes: N
 }
 
 /** A remark plugin that shows "When not to use: …" of a docs page as a box with links to the alternatives. */
-export const whenNot = () => (tree: Node, file: { path?: string }) => {
-  const own = /src\/(\w+\/[\w-]+)\/[\w-]+\.mdx$/.exec(file.path ?? '')?.[1] ?? '';
+export const whenNot = () => (tree: Node) => {
+  const own = componentOfPage(tree) ?? '';
   const out: Node[] = [];
   const all = tree.children ?? [];
   for (let index = 0; index < all.length; index += 1) {

@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { palettesOf, type Mode } from '../packages/ui/src/theme/palette.js';
-import { presets } from '../packages/ui/src/theme/presets.js';
-import { oklch } from '../packages/ui/src/theme/solve.js';
-import { scale } from '../packages/ui/src/theme/scale.js';
+import { palettesOf, type Mode } from '../packages/ui/src/theme/colors/palette.js';
+import { presets } from '../packages/ui/src/theme/colors/presets.js';
+import { oklch } from '../packages/ui/src/theme/colors/solve.js';
+import { scale } from '../packages/ui/src/theme/scale/scale.js';
 
 const palettes = palettesOf(presets.theme5);
 const seal = 'M24 11.5 34.8 33.5h-5.2L24 21.6l-5.6 11.9h-5.2z M21.4 28.9h5.2v4.6h-5.2z';
@@ -45,11 +45,6 @@ const themeOf = (mode: Mode, selected: string): ThemeVars => {
     inputBorderRadius: 8,
   });
 };
-/** Themes of the docs pages. */
-export const docsThemes: Record<Mode, ThemeVars> = {
-  light: themeOf('light', palettes.light['primary-text']),
-  dark: themeOf('dark', palettes.dark['primary-text']),
-};
 /**
  * Themes of the sidebar and toolbars. There the selected colour is used both for text and, darkened, as the background
  * of white text.
@@ -58,7 +53,3 @@ export const managerThemes: Record<Mode, ThemeVars> = {
   light: themeOf('light', palettes.light.primary),
   dark: themeOf('dark', oklch(0.68, 0.15, presets.theme5.primary)),
 };
-
-/** The preferred colour scheme of the user's system. */
-export const systemMode = (): Mode =>
-  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -21,10 +21,12 @@ if (process.argv.includes('--accept')) {
     { name: 'packed library', command: 'node', args: ['scripts/check-packed.mjs'] },
     { name: 'sizes of the library', command: 'node', args: ['scripts/sizes.mjs'], cwd },
     { name: 'sizes of the portal', command: 'node', args: ['scripts/check-sizes.mjs'] },
+    { name: 'declarations', command: 'node', args: ['scripts/check-declarations.mjs'], cwd },
     { name: 'client modules', command: 'node', args: ['scripts/check-use-client.mjs'] },
     ...(process.argv.includes('--full')
       ? [
           { name: 'types of each project', command: 'tsc', args: ['-b', '--pretty'] },
+          { name: 'code in docs', command: 'node', args: ['scripts/check-story-code.mjs'] },
           { name: 'entry points', command: 'attw', args: attw },
           { name: 'public API', command: 'api-extractor', args: ['run'], cwd },
           { name: 'manifest', command: 'publint', args: ['--strict'], cwd },

@@ -2,20 +2,21 @@
 // the columns "level" and "test" are up to date.
 // A test refers to a requirement by its id in the title ('… (S4.18)'). Stories and tables without a title use a
 // comment: `// covers S4.18 S4.19`.
-//   --later  lists requirements that are not built yet     --write  updates the columns "level" and "test"
+//   --later  lists requirements that are not built yet, or interim     --write  updates the columns "level" and "test"
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = join(root, 'docs/specification.md');
-const row = /^\| ((?:S\d+|D)\.\d+) \| (.*) \| (\d+|later) \| ([a-z, ]*?) ?\| (.*?) ?\|$/;
+const row = /^\| ((?:S\d+|D)\.\d+) \| (.*) \| (\d+|later|interim) \| ([a-z, ]*?) ?\| (.*?) ?\|$/;
 const id = /\b(?:S\d+|D)\.\d+\b/g;
 const titled = /(?:['"`]|\/\/ covers ).*?\b(?:S\d+|D)\.\d+\b/;
 
-/** The test levels: a journey in a browser, the server, a component in a browser, or a unit test. */
+/** The test levels: a journey in a browser, a page in a browser, the server, a component in a browser, or a unit test. */
 const levels = [
   ['journey', (file) => file.startsWith('app/e2e/')],
+  ['page', (file) => file.startsWith('app/src/') && file.endsWith('.test.tsx')],
   ['server', (file) => file.startsWith('api/')],
   ['component', (file) => file.startsWith('ui/') && file.endsWith('.tsx')],
   ['rule', () => true],
@@ -67,7 +68,9 @@ const requirements = lines
 const errors = [];
 const malformed = lines.filter((line) => /^\| (S\d|D\.)/.test(line) && !row.test(line));
 if (malformed.length > 0) {
-  errors.push(`Rows that are not "| id | requirement | slice or later | level | test |":\n  ${malformed.join('\n  ')}`);
+  errors.push(
+    `Rows that are not "| id | requirement | slice, interim or later | level | test |":\n  ${malformed.join('\n  ')}`,
+  );
 }
 
 const known = new Set(requirements.map(({ name }) => name));
@@ -76,8 +79,10 @@ const duplicates = requirements.filter(
 );
 if (duplicates.length > 0) errors.push(`Duplicate ids: ${duplicates.map(({ name }) => name).join(', ')}`);
 
-const isBuilt = ({ slice }) => slice !== 'later';
-const missing = requirements.filter((one) => isBuilt(one) && !filesOf.has(one.name));
+/** An interim row has a page that is not whole yet. Its tests prove what is there. */
+const isInterim = ({ slice }) => slice === 'interim';
+const isBuilt = ({ slice }) => slice !== 'later' && slice !== 'interim';
+const missing = requirements.filter((one) => (isBuilt(one) || isInterim(one)) && !filesOf.has(one.name));
 if (missing.length > 0) {
   errors.push(
     `${missing.length} built requirements without a test:\n${missing.map(({ name, text }) => `  ${name}  ${text}`).join('\n')}`,
@@ -104,11 +109,12 @@ for (const section of new Set(requirements.map(({ name }) => name.split('.')[0])
   const built = all.filter(isBuilt);
   const tested = all.filter(({ name }) => filesOf.has(name)).length;
   console.log(
-    `${section.padEnd(3)} ${String(all.length).padStart(4)} requirements, ${String(built.length).padStart(4)} built, ${String(tested).padStart(4)} tested`,
+    `${section.padEnd(3)} ${String(all.length).padStart(4)} requirements, ${String(built.length).padStart(4)} built, ${String(all.filter(isInterim).length).padStart(2)} interim, ${String(tested).padStart(4)} tested`,
   );
 }
 if (process.argv.includes('--later')) {
-  for (const { name, text } of requirements.filter((one) => !isBuilt(one))) console.log(`later  ${name}  ${text}`);
+  for (const { name, slice, text } of requirements.filter((one) => !isBuilt(one)))
+    console.log(`${slice}  ${name}  ${text}`);
 }
 for (const error of errors) console.error(`\n${error}`);
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -5,8 +5,8 @@ const passed =
   (await runChecks([
     {
       name: 'build of Storybook',
-      command: 'storybook',
-      args: ['build', '-o', 'storybook-static', '--stats-json', '--quiet'],
+      command: 'node',
+      args: ['scripts/build-storybook.mjs', '--quiet'],
     },
   ])) && (await runChecks([{ name: 'docs pages', command: 'node', args: ['scripts/check-storybook.mjs', '--built'] }]));
 process.exitCode = passed ? 0 : 1;

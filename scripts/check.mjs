@@ -24,6 +24,7 @@ const checks = [
   { name: 'structure', command: 'node', args: ['scripts/check-structure.mjs'] },
   { name: 'effector', command: 'node', args: ['scripts/check-effector.mjs'] },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
+  { name: 'labels', command: 'node', args: ['scripts/check-labels.mjs'] },
 ];
 
 function runCheck({ name, command, args, cwd = root }) {

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './ensure.mjs';
+import { checkDeepLinks, checkPlayground, checkSearch, checkWeight } from './storybook-site.mjs';
 
 const folder = join(root, 'storybook-static');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -142,50 +143,48 @@ export async function checkBuilt(only = '') {
       ['light', 'dark'].map(async (mode) => {
         const page = await open(mode);
         const globals = `globals=mode:${mode}`;
+        /** Sections that remark plugins add to the pages of components. */
+        const added = { '.doc-playground': 0, '.doc-cases': 0, '#custom-properties': 0, '.doc-not a': 0 };
         for (const { id, title } of pages) {
           await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&${globals}`);
           await page.locator('.sbdocs-content h1').first().waitFor();
           await page.locator('.sbdocs-content > :last-child').waitFor();
+          await page.locator('.doc-loading').waitFor({ state: 'detached' });
           if (
-            /^(Layout|Inputs|Display|Feedback|Overlays|Navigation|Shell)\//.test(title) &&
+            /^(Layout|Inputs|Display|Data|Feedback|Overlays|Navigation|Shell)\//.test(title) &&
             (await page.locator('.doc-props tbody tr, .doc-rest, .doc-signature').count()) === 0
           )
             problems.push(`${title}: its props table is empty`);
+          for (const selector of Object.keys(added)) added[selector] += await page.locator(selector).count();
           const over = mode === 'light' ? await overflow(page) : 0;
           if (over > 0) problems.push(`${title}: it overflows by ${over} px at a width of 390 px`);
           for (const { id: rule, target, html } of await violations(page, docs))
             problems.push(`${title}, ${mode}: ${rule} at ${target} (${html})`);
         }
-        // The manager: sidebar, toolbar and the search by aliases.
-        await page.goto(`${origin}/?path=/docs/introduction--docs&${globals}`);
-        await page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').waitFor();
-        for (const { id: rule, target, html } of await violations(page, { exclude: [['#storybook-preview-iframe']] })) {
-          const known = knownViolations.find((each) => each.rule === rule && html.includes(each.html));
-          if (known) known.found = true;
-          else problems.push(`Storybook's interface, ${mode}: ${rule} at ${target} (${html})`);
-        }
-        if (mode === 'light') {
-          for (const [query, component] of [
-            ['toast', 'Snackbar'],
-            ['modal', 'Dialog'],
-            ['autocomplete', 'Combobox'],
-          ]) {
-            await page.locator('#storybook-explorer-searchfield').fill(query);
-            const found = page.locator('[role="option"]').filter({ hasText: component });
-            if (
-              !(await found
-                .first()
-                .waitFor({ timeout: 5000 })
-                .then(
-                  () => true,
-                  () => false,
-                ))
-            )
-              problems.push(`The search for "${query}" does not find ${component}`);
+        if (only === '')
+          for (const [selector, count] of Object.entries(added))
+            if (count === 0)
+              problems.push(`No page has ${selector}. A plugin of .storybook no longer finds component pages`);
+        // The site, and Storybook's own interface.
+        for (const [name, file] of [
+          ['The site', ''],
+          ["Storybook's interface", 'workshop.html'],
+        ]) {
+          await page.goto(`${origin}/${file}?path=/docs/introduction--docs&${globals}`);
+          await page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-content h1').waitFor();
+          for (const { id: rule, target, html } of await violations(page, {
+            exclude: [['#storybook-preview-iframe']],
+          })) {
+            const known = file && knownViolations.find((each) => each.rule === rule && html.includes(each.html));
+            if (known) known.found = true;
+            else problems.push(`${name}, ${mode}: ${rule} at ${target} (${html})`);
           }
+          if (!file && mode === 'light') problems.push(...(await checkSearch(page)));
         }
       }),
     );
+    for (const check of [checkDeepLinks, checkPlayground, checkWeight])
+      problems.push(...(await check(browser, origin)));
   } finally {
     await browser.close();
     close();

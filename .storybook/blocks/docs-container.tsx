@@ -1,24 +1,12 @@
-import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { applyGlobals, type Globals } from '../apply-globals.js';
-import { docsThemes } from '../themes.js';
+import { Contents } from './contents.js';
+import { DocsContext } from './docs-context.js';
+import { lastGlobals } from './globals.js';
+import { addressWindow, useHash } from './page-hash.js';
 import { Related } from './related.js';
-
-type Channel = DocsContainerProps['context']['channel'];
-const lastGlobals = (channel: Channel): Globals => {
-  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals?: Globals }[];
-  return event?.globals ?? {};
-};
-
-/** Returns the fragment of the manager's URL, which may refer to a heading. */
-function hashOfPage(): string {
-  try {
-    return window.parent.location.hash;
-  } catch {
-    return ''; // the parent page has another origin
-  }
-}
 
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -29,7 +17,7 @@ const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 function useScrollToTop() {
   useEffect(() => {
     const scrollToTop = () => {
-      if (hashOfPage() === '') window.scrollTo(0, 0);
+      if (addressWindow().location.hash === '') window.scrollTo(0, 0);
     };
     const stop = () => {
       window.removeEventListener('scroll', scrollToTop);
@@ -39,6 +27,31 @@ function useScrollToTop() {
     for (const type of interactions) window.addEventListener(type, stop, { passive: true });
     return stop;
   }, []);
+}
+
+/**
+ * Keeps the heading or example of the address's fragment in view until the user interacts with the page: content above
+ * it grows while it loads.
+ */
+function useTargetInView() {
+  const id = useHash();
+  useEffect(() => {
+    if (id === '') return undefined;
+    const show = () => document.getElementById(id)?.scrollIntoView();
+    const sizes = new ResizeObserver(show);
+    sizes.observe(document.body);
+    // The target may be rendered later than the page, such as the props or an example.
+    const nodes = new MutationObserver(show);
+    nodes.observe(document.body, { childList: true, subtree: true });
+    const stop = () => {
+      sizes.disconnect();
+      nodes.disconnect();
+      for (const type of interactions) window.removeEventListener(type, stop);
+    };
+    for (const type of interactions) window.addEventListener(type, stop, { passive: true });
+    show();
+    return stop;
+  }, [id]);
 }
 
 /**
@@ -61,21 +74,36 @@ function useExampleLinks() {
   }, []);
 }
 
-/** A docs page with the library's styles and the toolbar's settings. It ends with links to related components. */
-export function DocsContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+interface DocsContainerProps {
+  context: DocsContextProps;
+  /** Called when the page is in the document. */
+  onRender: () => void;
+  children: ReactNode;
+}
+
+/** A docs page with the toolbar's settings. It ends with links to related components. */
+export function DocsContainer({ context, onRender, children }: DocsContainerProps) {
   const [globals, setGlobals] = useState(() => lastGlobals(context.channel));
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const follow = (event: { globals: Globals }) => setGlobals(event.globals);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   useLayoutEffect(() => applyGlobals(globals), [globals]);
+  useEffect(onRender, [onRender]);
   useScrollToTop();
+  useTargetInView();
   useExampleLinks();
   return (
-    <Container context={context} {...rest} theme={docsThemes[globals['mode'] === 'dark' ? 'dark' : 'light']}>
-      {children}
-      <Related />
-    </Container>
+    <DocsContext value={context}>
+      <div className="sbdocs sbdocs-wrapper">
+        <div className="sbdocs sbdocs-content" ref={content} lang="en">
+          {children}
+          <Related />
+        </div>
+        <Contents of={content} />
+      </div>
+    </DocsContext>
   );
 }

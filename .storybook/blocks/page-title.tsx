@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import facts from '../facts-data.js';
 import { componentIndex } from '../components.js';
-import props from '../props-data.js';
-import { patternsOf } from './patterns.js';
 import { useComponent } from './use-component.js';
 
-/** The aliases of a component, its accessibility patterns and its size budget. */
+/** The aliases of a component, its accessibility patterns, size budget, status and sources. */
 function Facts({ component }: { component: string }) {
-  const patterns = patternsOf(props[component]?.components ?? []);
-  const weight = facts[component]?.weight;
+  const { patterns = [], weight, since, source } = facts[component] ?? {};
   return (
     <dl className="doc-facts">
       <div>
@@ -38,6 +35,30 @@ function Facts({ component }: { component: string }) {
           </dd>
         </div>
       )}
+      {since && (
+        <div>
+          <dt>Status</dt>
+          <dd>
+            beta, since {since}{' '}
+            <a href="?path=/docs/what-s-new-in-0-2--docs" target="_top">
+              Changes
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Links</dt>
+        <dd>
+          {source && (
+            <a href={source} target="_blank" rel="noreferrer">
+              Source
+            </a>
+          )}{' '}
+          <a href={`docs/${component.replace('/', '-')}.md`} target="_blank" rel="noreferrer">
+            Markdown
+          </a>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 // The blocks of every docs page. They must not import components of the library. Otherwise Chromatic would capture
 // every story again after a change in such a component.
+import './base.css';
 import './docs.css';
 import './colours.css';
 import './foundations.css';
@@ -7,7 +8,4 @@ import './introduction.css';
 import './gallery.css';
 import './thumbnails.css';
 
-export { Canvas } from './canvas.js';
-export { DocsContainer } from './docs-container.js';
-export { PageTitle } from './page-title.js';
-export { Props } from './props.js';
+export { DocsRenderer } from './docs-renderer.js';

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
-import type { ExportedComponentDoc, ExportedFunctionDoc, PropDoc } from '../../scripts/props.mjs';
+import { Fragment, Suspense, use } from 'react';
+import type { ComponentDoc, ExportedComponentDoc, ExportedFunctionDoc, PropDoc } from '../../scripts/props.mjs';
 import { nameOf } from '../components.js';
-import props from '../props-data.js';
+import { props } from '../props-data.js';
 import { printed } from '../remark-quotes.js';
 import { useComponent } from './use-component.js';
 
@@ -129,10 +129,16 @@ function Functions({ functions }: { functions: readonly ExportedFunctionDoc[] })
   ));
 }
 
-/** The API of the page's component, from its types and doc comments: a props table per export, then its functions. */
-export function Props() {
-  const component = useComponent() ?? '';
-  const doc = props[component];
+const loaded = new Map<string, Promise<ComponentDoc | undefined>>();
+/** Returns the props of a component, loaded once. */
+function docOf(component: string): Promise<ComponentDoc | undefined> {
+  const doc = loaded.get(component) ?? Promise.resolve(props[component]?.()).then((module) => module?.default);
+  loaded.set(component, doc);
+  return doc;
+}
+
+function Api({ component }: { component: string }) {
+  const doc = use(docOf(component));
   if (!doc) return null;
   const own = nameOf(component).replaceAll(' ', '').toLowerCase();
   const tables = groupByProps(
@@ -161,5 +167,14 @@ export function Props() {
       ))}
       <Functions functions={doc.functions} />
     </div>
+  );
+}
+
+/** The API of the page's component, from its types and doc comments: a props table per export, then its functions. */
+export function Props() {
+  return (
+    <Suspense fallback={<div className="doc-loading" />}>
+      <Api component={useComponent() ?? ''} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { componentOf } from '../components.js';
+import { DocsContext } from './docs-context.js';
 
 /**
  * Returns the folder of the component that the docs page documents, such as `inputs/button`. Returns `undefined` on

@@ -19,7 +19,6 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace takes as long as the test; to record one: --trace retain-on-failure
   },
 });

@@ -40,7 +40,7 @@ export default defineConfig({
   target: 'es2023',
   platform: 'browser',
   sourcemap: true,
-  clean: ['.tsbuildinfo'], // with all other files; without their declarations, `tsc -b` must build again
+  clean: ['.tsbuildinfo', '.sources'], // with all other files; without their declarations, `tsc -b` must build again
   esbuildPlugins: [stableClasses],
   dts: false, // TypeScript 7 has no compiler API; `tsc -b` emits the declarations next to these files
 });

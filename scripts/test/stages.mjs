@@ -1,13 +1,11 @@
 // The stages of the tests. The gate (`npm test`) and the full run (`npm run test:full`) have the same stages; TEST_SCOPE
 // tells the runners which of their tests to run: see "Gate and full run" in CONTRIBUTING.md.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from '../ensure.mjs';
 import { playwrightReport, vitestReport } from './reports.mjs';
 import { run } from './run.mjs';
 
 export const results = join(root, 'node_modules/.cache/test-results');
-mkdirSync(results, { recursive: true });
 
 /** Files that all stages depend on. */
 const tools = /^(package(-lock)?\.json|tsconfig[\w.]*\.json|vitest\.(workspace|config)\.ts|scripts\/)/;
@@ -75,22 +73,25 @@ export const stages = [
   },
   {
     name: 'components',
-    title: 'components in Chromium',
-    dependsOn: [tools, library, docs],
+    title: 'components and the portal in Chromium',
+    dependsOn: [tools, domain, library, app, docs],
+    needsBuild: true,
     parts: 3,
-    run: (part, options) => vitest(part, ['components'], options),
+    run: (part, options) => vitest(part, ['components', 'portal'], options),
   },
   {
     name: 'stories',
     title: 'stories with axe, and library-wide checks of every story',
     dependsOn: [tools, library, docs],
+    needsBuild: true,
     parts: 4,
-    run: (part, options) => vitest(part, ['proofs'], options),
+    run: (part, options) => vitest(part, ['library-checks'], options),
   },
   {
     name: 'screenshots',
     title: 'screenshots',
     dependsOn: [tools, library, docs],
+    needsBuild: true,
     run: (part, options) => vitest(part, ['visual'], options),
   },
   {

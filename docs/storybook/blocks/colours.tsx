@@ -1,12 +1,17 @@
-import { hueCount, setColors, type ColorName, type SetName } from '../../../packages/ui/src/theme/color-names.js';
-import { modes, palettesOf, type Mode } from '../../../packages/ui/src/theme/palette.js';
-import { pairs, paintName } from '../../../packages/ui/src/theme/pairs.js';
-import { type PresetId } from '../../../packages/ui/src/theme/preset-ids.js';
-import { presets } from '../../../packages/ui/src/theme/presets.js';
-import { rampsOf } from '../../../packages/ui/src/theme/ramps.js';
-import { semantic } from '../../../packages/ui/src/theme/semantic.js';
-import { contrast } from '../../../packages/ui/src/theme/solve.js';
-import { validatePreset, type PairResult } from '../../../packages/ui/src/theme/validate-preset.js';
+import {
+  hueCount,
+  setColors,
+  type ColorName,
+  type SetName,
+} from '../../../packages/ui/src/theme/colors/color-names.js';
+import { modes, palettesOf, type Mode } from '../../../packages/ui/src/theme/colors/palette.js';
+import { pairs, paintName } from '../../../packages/ui/src/theme/colors/pairs.js';
+import { type PresetId } from '../../../packages/ui/src/theme/colors/preset-ids.js';
+import { presets } from '../../../packages/ui/src/theme/colors/presets.js';
+import { rampsOf } from '../../../packages/ui/src/theme/colors/ramps.js';
+import { semantic } from '../../../packages/ui/src/theme/colors/semantic.js';
+import { contrast } from '../../../packages/ui/src/theme/colors/solve.js';
+import { validatePreset, type PairResult } from '../../../packages/ui/src/theme/checks/validate-preset.js';
 import { Copy, TokenName } from './copy.js';
 import { usePreset } from './use-theme.js';
 
@@ -50,6 +55,11 @@ const neutral: readonly ColorName[] = [
   'text-disabled',
   'inverse',
   'on-inverse',
+  'dial-free',
+  'dial-limited',
+  'dial-full',
+  'dial-stale',
+  'dial-today',
   'focus',
 ];
 const uses: Partial<Record<ColorName, string>> = {
@@ -65,6 +75,11 @@ const uses: Partial<Record<ColorName, string>> = {
   'text-disabled': 'Text of disabled controls',
   inverse: 'Tooltips',
   'on-inverse': 'Text on inverse',
+  'dial-free': 'Free month of a dial or strip',
+  'dial-limited': 'Limited month',
+  'dial-full': 'Track of a full month',
+  'dial-stale': 'Cap of a month not confirmed',
+  'dial-today': 'Tick for today',
   focus: 'Focus ring',
 };
 const usesOfSet = (set: SetName): string[] =>

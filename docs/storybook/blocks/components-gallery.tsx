@@ -16,6 +16,7 @@ const categories: readonly (readonly [category: string, title: string, descripti
     'Controls for typing, choosing and pressing, based on native elements, with label, help and error.',
   ],
   ['display', 'Display', 'Content to read and compare.'],
+  ['data', 'Data', 'Large sets of records and plans, to sort, filter, edit and export.'],
   ['feedback', 'Feedback', 'Messages about results, errors and progress.'],
   ['overlays', 'Overlays', 'Layers that open over the page and return the focus when they close.'],
   ['navigation', 'Navigation', 'The current location and links to other pages.'],

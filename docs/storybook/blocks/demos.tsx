@@ -4,8 +4,8 @@ import { Chip } from '../../../packages/ui/src/display/chip/index.js';
 import { Table } from '../../../packages/ui/src/display/table/index.js';
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { TextField } from '../../../packages/ui/src/inputs/text-field/index.js';
-import { modes } from '../../../packages/ui/src/theme/palette.js';
-import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
+import { modes } from '../../../packages/ui/src/theme/colors/palette.js';
+import { ThemeRoot } from '../../../packages/ui/src/theme/choice/theme-root.js';
 
 const columns = [
   { id: 'name', header: 'Device', cell: (name: string) => name },

@@ -1,4 +1,4 @@
-import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+import { CodeBlock } from '../../../.storybook/blocks/code.js';
 import type { ReactNode } from 'react';
 
 /**
@@ -23,7 +23,7 @@ export function Example({
       </div>
       <details className="doc-code" open={short}>
         <summary>Code of this example</summary>
-        <CodeOrSourceMdx className="language-tsx">{text}</CodeOrSourceMdx>
+        <CodeBlock code={text} />
       </details>
     </figure>
   );

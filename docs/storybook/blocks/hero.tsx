@@ -10,9 +10,9 @@ import { createSnackbars, SnackbarHost } from '../../../packages/ui/src/feedback
 import { Button } from '../../../packages/ui/src/inputs/button/index.js';
 import { Switch } from '../../../packages/ui/src/inputs/switch/index.js';
 import { Link } from '../../../packages/ui/src/navigation/link/index.js';
-import { presetIds } from '../../../packages/ui/src/theme/preset-ids.js';
-import { presets } from '../../../packages/ui/src/theme/presets.js';
-import { ThemeRoot } from '../../../packages/ui/src/theme/theme-root.js';
+import { presetIds } from '../../../packages/ui/src/theme/colors/preset-ids.js';
+import { presets } from '../../../packages/ui/src/theme/colors/presets.js';
+import { ThemeRoot } from '../../../packages/ui/src/theme/choice/theme-root.js';
 import { useMode, usePreset } from './use-theme.js';
 
 interface Row {

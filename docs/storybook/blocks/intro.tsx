@@ -7,16 +7,16 @@ import {
   PackageIcon,
   ProtectedIcon,
 } from '../../../packages/ui/src/display/icon/index.js';
-import { modes } from '../../../packages/ui/src/theme/palette.js';
-import { pairs } from '../../../packages/ui/src/theme/pairs.js';
-import { presetIds } from '../../../packages/ui/src/theme/preset-ids.js';
+import { modes } from '../../../packages/ui/src/theme/colors/palette.js';
+import { pairs } from '../../../packages/ui/src/theme/colors/pairs.js';
+import { presetIds } from '../../../packages/ui/src/theme/colors/preset-ids.js';
 import { componentCount } from './gallery-search.js';
 
 /** Figures of the library, computed from its data. */
 export const Numbers = () => (
   <dl className="doc-numbers sb-unstyled">
     <div>
-      <dt>components, each with docs, keyboard table and tests</dt>
+      <dt>components, each with docs and tests</dt>
       <dd>{componentCount}</dd>
     </div>
     <div>
@@ -53,7 +53,7 @@ const reasons: readonly (readonly [icon: ReactNode, title: string, text: ReactNo
   [
     <CheckIcon key="keys" />,
     'Tested keyboard tables',
-    'Each page lists the keys of its WAI-ARIA pattern, and the test of the component presses the keys of the same table. axe runs on every story in a real browser.',
+    'The page of each composite widget lists the keys of its WAI-ARIA pattern, and the test of the component presses the keys of the same table. axe runs on every story in a real browser.',
   ],
   [
     <GlobeIcon key="where" />,

@@ -1,4 +1,4 @@
-import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+import { CodeBlock } from '../../../.storybook/blocks/code.js';
 import type { ReactNode } from 'react';
 
 /** The code of a type-checked sample file. `children` is its live result, shown above the code. */
@@ -14,7 +14,7 @@ export function Sample({
   return (
     <figure className="doc-sample">
       {children && <div className="doc-stage sb-unstyled">{children}</div>}
-      <CodeOrSourceMdx className={`language-${language}`}>{code.trim()}</CodeOrSourceMdx>
+      <CodeBlock code={code.trim()} language={language} />
     </figure>
   );
 }

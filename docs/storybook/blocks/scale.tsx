@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading, Text } from '../../../packages/ui/src/display/typography/index.js';
-import { densities, coarse, scale, type Token } from '../../../packages/ui/src/theme/scale.js';
-import { specified } from '../../../packages/ui/src/theme/specified.js';
+import { densities, coarse, scale, type Token } from '../../../packages/ui/src/theme/scale/scale.js';
+import { specified } from '../../../packages/ui/src/theme/scale/specified.js';
 import { breakpoint } from '../../../packages/ui/src/theme/tokens.js';
 import { TokenName } from './copy.js';
 

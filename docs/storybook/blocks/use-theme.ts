@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Mode } from '../../../packages/ui/src/theme/palette.js';
-import { presetIds, type PresetId } from '../../../packages/ui/src/theme/preset-ids.js';
+import type { Mode } from '../../../packages/ui/src/theme/colors/palette.js';
+import { presetIds, type PresetId } from '../../../packages/ui/src/theme/colors/preset-ids.js';
 
 const page = () => document.documentElement;
 function subscribe(changed: () => void) {

@@ -11,17 +11,19 @@ const facts = [
 ];
 
 const tabs = [
-  { value: 'details', label: 'Details', panel: <DescriptionList items={facts} /> },
+  { value: 'details', label: 'Details', content: <DescriptionList items={facts} /> },
   {
     value: 'codes',
     label: 'Codes',
     badge: 1,
-    panel: <CodeMark code="MDA 0203" group="MDA" label="Monitoring of vital parameters" withLabel />,
+    content: <CodeMark code="MDA 0203" group="MDA" label="Monitoring of vital parameters" withLabel />,
   },
   {
     value: 'requests',
     label: 'Requests',
-    panel: <EmptyState title="No requests yet">The requests that you send to notified bodies appear here.</EmptyState>,
+    content: (
+      <EmptyState title="No requests yet">The requests that you send to notified bodies appear here.</EmptyState>
+    ),
   },
 ];
 

@@ -3,8 +3,8 @@ import { Tabs } from '@attesta/ui/navigation/tabs';
 import { ThemeRoot } from '@attesta/ui/theme';
 
 const items = [
-  { value: 'open', label: 'مفتوح', panel: 'ثلاث شهادات' },
-  { value: 'closed', label: 'مغلق', panel: 'لا شيء' },
+  { value: 'open', label: 'مفتوح', content: 'ثلاث شهادات' },
+  { value: 'closed', label: 'مغلق', content: 'لا شيء' },
 ];
 
 /** Arrow keys, chevrons and margins follow the `dir` attribute. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { hasDemoData } from './demo/seed.ts';
+import { hasDemoData } from './demo/prepare.ts';
 import { explainError } from './cli/explain-error.ts';
 import { startupMessage } from './startup-message.ts';
 import { loggedError } from './logging/logged-error.ts';

@@ -92,6 +92,6 @@ describe('A server that starts', () => {
       const rows = await running.portal.database.queries.select().from(jobs);
       return rows.filter(({ key, runAt }) => key !== null && runAt > new Date()).map(({ kind }) => kind);
     };
-    await expect.poll(async () => (await planned()).toSorted()).toEqual(['deletions', 'sweep']);
+    await expect.poll(async () => (await planned()).toSorted()).toEqual(['deletions', 'statistics', 'sweep']);
   });
 });

@@ -1,19 +1,20 @@
-import { sweepAttempts } from './areas/account/attempts.ts';
-import { deletionHandler, deletionKind } from './areas/account/deletion/job.ts';
-import { sweepInvoiceRecords } from './areas/account/deletion/release-registrations.ts';
-import { sweepEmailChanges } from './areas/account/email-changes.ts';
-import { sweepKnownDevices } from './areas/account/known-devices.ts';
+import { sweepAttempts } from './limits/attempts.ts';
+import { deletionHandler, deletionKind } from './areas/deletion/index.ts';
+import { sweepInvoiceRecords } from './areas/courses/index.ts';
+import { sweepEmailChanges } from './accounts/pending-email-change.ts';
+import { sweepKnownDevices } from './accounts/known-browsers.ts';
 import { sweepLinks } from './tokens/links.ts';
-import { sweepRegistrations } from './areas/account/registrations.ts';
-import { sweepSessions } from './areas/account/sessions.ts';
-import { sweepDeviceRequests } from './areas/devices/create.ts';
+import { sweepRegistrations } from './areas/account/index.ts';
+import { sweepSessions } from './accounts/sessions.ts';
+import { statisticsHandler, statisticsKind } from './areas/statistics/index.ts';
+import { sweepDeviceRequests } from './areas/devices/index.ts';
 import type { Queries } from './database/database.ts';
-import { mailJobKind } from './mail/mail-job.ts';
+import { mailKinds } from './mail/mail-job.ts';
 import { mailHandler } from './mail/send-mail.ts';
 import type { Transport } from './mail/transport.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { addJobs } from './jobs/store.ts';
-import type { Portal } from './portal/portal.ts';
+import type { Portal } from './portal.ts';
 
 const sweepKind = 'sweep';
 const sweepEveryMs = 3_600_000;
@@ -29,20 +30,24 @@ const sweeps = [
   sweepInvoiceRecords,
 ];
 
-/** Handlers of the portal's background jobs, by kind. */
+/** Handlers of the portal's background jobs, by kind, in the order in which due jobs run. */
 export function portalJobs(
   transport: Transport,
   portal: Pick<Portal, 'clock' | 'settings' | 'securityLog'>,
 ): Record<string, JobHandler> {
   const { clock } = portal;
+  const sendMail = mailHandler(transport, clock);
   return {
     [deletionKind]: deletionHandler(portal),
-    [mailJobKind]: mailHandler(transport, clock),
+    [mailKinds.user]: sendMail,
+    [mailKinds.verification]: sendMail,
     /** Deletes expired rows. */
     [sweepKind]: async (_job, queries) => {
       for (const sweep of sweeps) await sweep(queries, clock());
       return new Date(clock().getTime() + sweepEveryMs);
     },
+    [mailKinds.none]: sendMail,
+    [statisticsKind]: statisticsHandler(portal),
   };
 }
 
@@ -52,6 +57,6 @@ export function portalJobs(
 export const scheduleJobs = (queries: Queries, now: Date): Promise<void> =>
   addJobs(
     queries,
-    [sweepKind, deletionKind].map((kind) => ({ kind, payload: {}, key: kind })),
+    [sweepKind, deletionKind, statisticsKind].map((kind) => ({ kind, payload: {}, key: kind })),
     now,
   );

@@ -1,16 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { deletionRoutes } from './areas/account/deletion/routes.ts';
-import { exportRoutes } from './areas/account/export/routes.ts';
-import { pictureRoutes } from './areas/account/pictures/routes.ts';
-import { profileRoutes } from './areas/account/profile/routes.ts';
-import { accountRoutes } from './areas/account/routes.ts';
-import { authorization } from './areas/account/authorization.ts';
-import { availabilityRoutes } from './areas/availability/routes.ts';
-import { courseRoutes } from './areas/courses/routes.ts';
-import { deviceRoutes } from './areas/devices/routes.ts';
-import { matchingRoutes } from './areas/matching/routes.ts';
+import { accessKeyRoutes } from './areas/access-keys/index.ts';
+import { deletionRoutes } from './areas/deletion/index.ts';
+import { exportRoutes } from './areas/export/index.ts';
+import { accountRoutes, pictureRoutes, profileRoutes } from './areas/account/index.ts';
+import { authorization } from './accounts/authorization.ts';
+import { availabilityRoutes } from './areas/availability/index.ts';
+import { bodyProfileRoutes } from './areas/body-profile/index.ts';
+import { courseRoutes } from './areas/courses/index.ts';
+import { deviceRoutes } from './areas/devices/index.ts';
+import { matchingRoutes } from './areas/matching/index.ts';
+import { shortlistRoutes } from './areas/shortlist/index.ts';
+import { statisticsRoutes } from './areas/statistics/index.ts';
 import { registerErrorHandler, send } from './http/error-responses.ts';
+import { CostlyCalls } from './http/costly-calls.ts';
 import { respondToClientErrors } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
@@ -19,15 +22,18 @@ import { loggerOptions } from './http/logging.ts';
 import { describeCalls } from './http/openapi.ts';
 import { servePortal } from './http/portal-files.ts';
 import { Readiness } from './http/readiness.ts';
-import { validateByZod } from './http/route.ts';
+import { refuseWhenFull } from './http/refuse-when-full.ts';
 import { secure } from './http/security.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
-import type { Portal } from './portal/portal.ts';
+import type { Portal } from './portal.ts';
 
-/** The largest valid request, a device with every field filled in, is a tenth of this size. */
+/**
+ * The largest valid request, a device with every field filled in, is a tenth of this size. Calls with larger ones have
+ * their own limit (`maxBodyBytes`), and read the body only after they authorized the caller.
+ */
 const bodyLimit = 256 * 1024;
 /** Limits the memory for request bodies to half a gigabyte. */
 const maxConnections = 2000;
@@ -61,15 +67,16 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   });
   app.server.maxConnections = maxConnections;
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(validateByZod);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrorHandler(app);
+  registerErrorHandler(app, portal.database);
   logRefusals(app, portal.securityLog);
   readiness.track(app, headers);
   app.decorateRequest('caller', null);
   app.decorate('authorize', authorization(portal));
+  app.decorate('costlyCalls', new CostlyCalls());
 
   secure(app, settings, headers);
+  refuseWhenFull(app, portal.database);
   await describeCalls(app);
   healthRoute(app, portal.database, readiness);
   accountRoutes(app, portal);
@@ -79,8 +86,12 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   deletionRoutes(app, portal);
   deviceRoutes(app, portal);
   availabilityRoutes(app, portal);
+  bodyProfileRoutes(app, portal);
+  accessKeyRoutes(app, portal);
   matchingRoutes(app, portal);
+  shortlistRoutes(app, portal);
   courseRoutes(app, portal);
+  statisticsRoutes(app, portal);
   if (mailSecret !== undefined) devMailRoutes(app, settings, mailSecret);
   await servePortal(app, settings, portalFiles);
   return app;

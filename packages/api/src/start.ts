@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { runCommand } from './admin/commands.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { copyForBackup } from './backup/copy-for-backup.ts';
+import { isStorageFull } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
-import { prepareFirstStart } from './demo/seed.ts';
+import { prepareDemoData } from './demo/prepare.ts';
 import { closeServer } from './http/close-server.ts';
 import { loggedError } from './logging/logged-error.ts';
 import { Readiness } from './http/readiness.ts';
@@ -13,7 +14,7 @@ import { releaseJobs } from './jobs/store.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailPath, newMailSecret } from './mail/dev-mail.ts';
 import { transportOf } from './mail/transport.ts';
-import type { Portal } from './portal/portal.ts';
+import type { Portal } from './portal.ts';
 import { createServer } from './server.ts';
 import { createSecurityLog } from './logging/security-log.ts';
 import type { Settings } from './settings/settings.ts';
@@ -49,6 +50,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
       handlers: portalJobs(transport, { clock, settings, securityLog }),
       clock,
       onFailure(error, { kind }, gaveUp) {
+        if (isStorageFull(error)) database.storage.failed();
         app?.log.error({ err: loggedError(error), job: kind, gaveUp }, 'A job failed.');
         if (gaveUp) securityLog('job_given_up', { what: kind });
       },
@@ -56,7 +58,7 @@ export async function start(settings: Settings, clock: () => Date = () => new Da
     });
     const portal: Portal = { settings, database, worker, securityLog, clock };
     let app: FastifyInstance | undefined;
-    await prepareFirstStart(portal);
+    await prepareDemoData(portal);
     // The lock on the data folder guarantees that no other server uses this embedded database.
     if (!settings.databaseUrl) await releaseJobs(database.queries);
     await scheduleJobs(database.queries, clock());

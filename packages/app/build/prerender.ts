@@ -96,9 +96,13 @@ async function readTemplate(): Promise<Template> {
 
 const frameCss = `#failed{display:none}[data-failed] #failed{display:block;position:fixed;inset-block-start:0;inset-inline:0;z-index:99;padding:16px;text-align:center;background:var(--at-sheet);color:var(--at-text);border-block-end:2px solid var(--at-error)}#frame{display:none}[data-frame] #frame{display:block}[data-frame] #root[data-page],[data-stale] #root[data-page]{display:none}@media print{#frame{display:none!important}}`;
 
-/** Arranges the frame like the shell of the user, who can prefer a bar to the drawer. */
+/**
+ * Adds the frame to the page, with the logo of the address and arranged like the shell of the user, who can prefer a bar
+ * to the drawer. The HTML contains
+ * it as text, because a document has one main element: that of the page.
+ */
 const frameScript =
-  "try{if(JSON.parse(localStorage.getItem('attesta-preferences')).menuOrientation==='horizontal')document.querySelector('#frame>*').setAttribute('data-layout','horizontal')}catch(e){}";
+  "(function(f){f.innerHTML=f.nextElementSibling.textContent;f.dataset.logo=/^\\/dashboard\\/notified-body(\\/|$)/i.test(location.pathname)?'notified-body':/^\\/dashboard(\\/|$)/i.test(location.pathname)?'market-operator':'portal';try{if(JSON.parse(localStorage.getItem('attesta-preferences')).menuOrientation==='horizontal')f.firstChild.setAttribute('data-layout','horizontal')}catch(e){}})(document.getElementById('frame'))";
 
 /**
  * Moves style attributes into a style element: the content security policy forbids them in HTML. React keeps the marks
@@ -120,7 +124,9 @@ const pageOf = (
   page: Awaited<ReturnType<Portal['renderPage']>> & { path: string; language: string },
   hasFrame: boolean,
 ): string => {
-  const frame = hasFrame ? `<div id="frame">${page.frame}</div><script>${frameScript}</script>` : '';
+  const frame = hasFrame
+    ? `<div id="frame"></div><script type="text/html">${page.frame}</script><script>${frameScript}</script>`
+    : '';
   const body = extractStyles(
     `<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>${frame}<div id="failed" role="alert"><a href="">${page.failed}</a></div>`,
   );

@@ -1,5 +1,6 @@
 import { demoPassword, fillSignIn, people, signIn } from './people.ts';
 import { expect, hasNotified, intercept, test } from './portal.ts';
+import { password, registerPerson } from './registered-person.ts';
 
 const settings = '/account-settings/market-operator';
 const newPassword = 'a fresh sentence to sign in with';
@@ -23,8 +24,7 @@ test('restores unsaved entries for the same user when the session ends while the
   page,
 }) => {
   const email = 'op-07@attesta.example';
-  await signIn(page, email);
-  await page.goto(settings);
+  await signIn(page, email, settings);
   const name = page.getByLabel('Name of the organisation');
   await name.fill('Typed and not saved');
   const restore = await intercept(page, '**/api/account', (route) =>
@@ -49,16 +49,16 @@ test('restores unsaved entries for the same user when the session ends while the
 
 test('changes the password with the current one, keeps the session and accepts the new password at the next sign-in; the E-Tool link has the new token (S2.80)', async ({
   page,
+  portal,
 }) => {
-  const email = 'op-12@attesta.example';
-  await signIn(page, email);
-  await page.goto(settings);
-  await page.getByRole('link', { name: 'Personal settings' }).click();
+  const email = 'changing@pumps.example';
+  await registerPerson(page.request, portal, email);
+  await signIn(page, email, '/account-settings/personal', password);
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();
-  await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await hasNotified(page, 'Password changed');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -77,9 +77,22 @@ test('changes the password with the current one, keeps the session and accepts t
   await expect(page).toHaveURL('/nexus');
 });
 
+test('refuses another password and a second factor for a demo account, and says why (D.198)', async ({ page }) => {
+  await signIn(page, people.operator, '/account-settings/personal');
+  const refused = page.getByText(/^This is not possible with a demo account, because its password is public\./);
+  await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(refused).toBeVisible();
+  const factor = page.getByRole('group', { name: 'Two-step sign-in' });
+  await factor.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await factor.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await factor.getByRole('button', { name: 'Continue' }).click();
+  await expect(factor.getByText(/^This is not possible with a demo account/)).toBeVisible();
+});
+
 test('locks the fields while the first configuration of an account is saved', async ({ page }) => {
-  await signIn(page, people.notConfigured);
-  await page.goto('/account-configuration');
+  await signIn(page, people.notConfigured, '/account-configuration');
   const name = page.getByLabel('Name of the organisation');
   await name.fill('Typed in time');
   await page.getByRole('combobox', { name: /^Country/ }).fill('Romania');
@@ -107,8 +120,7 @@ test('locks the fields while the first configuration of an account is saved', as
 });
 
 test('moves the focus to a field that the server rejects', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(settings);
+  await signIn(page, people.operator, settings);
   const name = page.getByLabel('Name of the organisation');
   await expect(name).not.toHaveValue('');
   await intercept(page, '**/api/account', (route) =>

@@ -34,8 +34,7 @@ test(
 );
 
 test('finds devices on the server, also by their intended purpose (D.175)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto('/dashboard/market-operator/list-medical-devices');
+  await signIn(page, people.operator, '/dashboard/market-operator/list-medical-devices');
   const device = page.getByRole('table').getByRole('rowheader').getByRole('link').first();
   const name = (await device.textContent()) ?? '';
   const href = (await device.getAttribute('href')) ?? '';

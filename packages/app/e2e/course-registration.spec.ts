@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fillSignIn, people, signIn } from './people.ts';
+import { fillSignIn, people, signIn, startSession } from './people.ts';
 import { expect, hasNotified, intercept, test } from './portal.ts';
 
 /** Demo courses: with printed documents, without a free place, and free of charge. */
@@ -31,7 +31,6 @@ test(
   async ({ page, portal }) => {
     await signIn(page, people.operator);
     await test.step('course', async () => {
-      await page.goto('/nexus');
       const courses = page.getByRole('region', { name: 'Next courses' }).getByRole('listitem');
       await expect(courses.filter({ has: page.getByRole('link') })).toHaveCount(3);
       await page.goto(paid);
@@ -70,7 +69,7 @@ test(
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.postData() ?? '');
       });
-      await page.getByRole('button', { name: 'Register and pay €737.00' }).dblclick();
+      await page.getByRole('button', { name: 'Register, €737.00 by invoice' }).dblclick();
       await expect(registered(page)).toBeFocused();
       expect(sent).toHaveLength(1);
       expect(sent[0]).not.toContain('card');
@@ -107,8 +106,7 @@ test(
 test('joins the waiting list of a full course after consent, without an invoice before a place is free (D.74)', async ({
   page,
 }) => {
-  await signIn(page, people.operator);
-  await page.goto(`${full}?step=details`);
+  await signIn(page, people.operator, `${full}?step=details`);
   await enterAddress(page);
   await next(page);
   const join = page.getByRole('button', { name: 'Join the waiting list' });
@@ -122,7 +120,7 @@ test('joins the waiting list of a full course after consent, without an invoice 
 });
 
 test('registers once in two tabs, free of charge and without a billing address (D.73)', async ({ page, context }) => {
-  await signIn(page, 'op-09@attesta.example');
+  await startSession(page, 'op-09@attesta.example');
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${free}?step=details`);
@@ -142,20 +140,19 @@ test('registers once in two tabs, free of charge and without a billing address (
 });
 
 test('keeps the entries when the session expires, and returns to the same step (D.73)', async ({ page }) => {
-  await signIn(page, people.body);
-  await page.goto(`${paid}?step=details`);
+  await signIn(page, people.body, `${paid}?step=details`);
   await enterAddress(page);
   await next(page);
   const restore = await intercept(page, '**/registrations', (route) =>
     route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
   );
-  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
+  await page.getByRole('button', { name: 'Register, €780.00 by invoice' }).click();
   await expect(page).toHaveURL('/');
   restore();
   await fillSignIn(page, people.body);
   await expect(page).toHaveURL(`${paid}?step=payment`);
   await expect(page.getByText('Strada Academiei 28')).toBeVisible();
-  await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
+  await page.getByRole('button', { name: 'Register, €780.00 by invoice' }).click();
   await expect(registered(page)).toBeVisible();
   await cancel(page);
 });
@@ -164,8 +161,7 @@ test(
   'asks again when the price has changed, and offers the waiting list when the last place was taken (D.74)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.body);
-    await page.goto(`${paid}?step=details`);
+    await signIn(page, people.body, `${paid}?step=details`);
     await enterAddress(page);
     await next(page);
     const answer = (code: string, state: string, price: number) => async (route: Route) => {
@@ -181,9 +177,9 @@ test(
       });
     };
     const afterPrice = await intercept(page, '**/registrations', answer('price_changed', 'open', 80_000));
-    await page.getByRole('button', { name: 'Register and pay €780.00' }).click();
+    await page.getByRole('button', { name: 'Register, €780.00 by invoice' }).click();
     await expect(page.getByText('The price has changed. Check the new total, then confirm again.')).toBeVisible();
-    const again = page.getByRole('button', { name: 'Register and pay €800.00' });
+    const again = page.getByRole('button', { name: 'Register, €800.00 by invoice' });
     await expect(again).toBeEnabled();
     afterPrice();
     const afterPlace = await intercept(page, '**/registrations', answer('course_full', 'waiting_list', 80_000));
@@ -232,8 +228,7 @@ for (const [what, stored] of Object.entries({
 test('explains an address without a course; signed-out visitors go to the start page (S2.32)', async ({ page }) => {
   await page.goto(paid);
   await expect(page).toHaveURL('/');
-  await signIn(page, people.operator);
-  await page.goto('/register-course/no-such-course');
+  await signIn(page, people.operator, '/register-course/no-such-course');
   await expect(page.getByRole('heading', { name: 'There is no such course' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Nexus' })).toBeVisible();
   await page.goto(`${paid}?registration=invented`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createDevice } from './device-requests.ts';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { expect, hasNotified, test } from './portal.ts';
 
 const area = '/dashboard/market-operator';
@@ -15,16 +15,11 @@ async function choose(page: Page, device: string, action: string): Promise<void>
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-async function signedIn(page: Page): Promise<void> {
-  await signIn(page, operator);
-  await expect(page).toHaveURL('/nexus');
-}
-
 test(
   'archives a device with an undo; the archive has it until it is restored or deleted (D.162, D.164)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signedIn(page);
+    await startSession(page, operator);
     await createDevice(page, { workingName: 'Retired pulse' });
     await page.goto(list);
 
@@ -54,12 +49,12 @@ test(
 );
 
 test('archives several devices with one undo (D.162)', async ({ page }) => {
-  await signedIn(page);
+  await startSession(page, operator);
   for (const workingName of ['Group pulse 1', 'Group pulse 2', 'Group pulse 3'])
     await createDevice(page, { workingName });
   await page.goto(`${list}?search=group`);
   await expect(rowOf(page, 'Group pulse 1')).toBeVisible();
-  const actions = page.getByRole('region', { name: 'Actions for the selected devices' });
+  const actions = page.getByRole('region', { name: 'Actions for the selection' });
   await expect(actions).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select Group pulse 3' }).click();
@@ -81,7 +76,7 @@ test('archives several devices with one undo (D.162)', async ({ page }) => {
 test('archiving by keyboard moves the focus to the row that follows, after the last one to the list (D.162)', async ({
   page,
 }) => {
-  await signedIn(page);
+  await startSession(page, operator);
   for (const workingName of ['Focus pulse 1', 'Focus pulse 2', 'Focus pulse 3'])
     await createDevice(page, { workingName });
   await page.goto(`${list}?search=focus`);
@@ -101,7 +96,7 @@ test('archiving by keyboard moves the focus to the row that follows, after the l
 });
 
 test('an archived device cannot be changed or matched until it is restored (D.163)', async ({ page }) => {
-  await signedIn(page);
+  await startSession(page, operator);
   const id = await createDevice(page, { workingName: 'Paused pulse' });
   await page.goto(`${area}/view-medical-device/${id}`);
   await choose(page, 'Paused pulse', 'Archive');
@@ -119,7 +114,7 @@ test('an archived device cannot be changed or matched until it is restored (D.16
 });
 
 test('duplicates a device and opens the copy for editing (D.165)', async ({ page }) => {
-  await signedIn(page);
+  await startSession(page, operator);
   await createDevice(page, { workingName: 'First pulse', modelOrReference: 'P-1', riskClass: 'IIa' });
   await page.goto(list);
   await choose(page, 'First pulse', 'Duplicate');
@@ -132,7 +127,7 @@ test('duplicates a device and opens the copy for editing (D.165)', async ({ page
 });
 
 test('undoes a saved change, unless the device has changed since (D.166)', async ({ page, context }) => {
-  await signedIn(page);
+  await startSession(page, operator);
   const id = await createDevice(page, { workingName: 'Before' });
   const edit = `${area}/edit-medical-device/${id}`;
   const rename = async (on: Page, name: string) => {
@@ -144,7 +139,7 @@ test('undoes a saved change, unless the device has changed since (D.166)', async
   await rename(page, 'After');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Before' })).toBeVisible();
-  await hasNotified(page, 'Change undone');
+  await hasNotified(page, 'Before: change undone');
 
   await rename(page, 'Mine');
   await rename(await context.newPage(), 'Theirs');

@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, people, signIn } from './people.ts';
+import { fillSignIn, people, signIn, startSession } from './people.ts';
 import { expect, intercept, test } from './portal.ts';
 
 const create = '/dashboard/market-operator/create-medical-device';
 const list = '/dashboard/market-operator/list-medical-devices';
-const purpose = 'Measures the pulse of adults at the wrist, at home and on the ward.';
 
-/** Fills in the answers that the idea stage requires. */
+/** Fills in the answers without which a device cannot be saved; the stage is an idea. */
 async function fillIdea(page: Page, name: string): Promise<void> {
   await page.getByLabel('Working name').fill(name);
   await page.getByRole('radio', { name: /^MDR/ }).check();
-  await page.getByLabel('Intended purpose').fill(purpose);
-  await page.getByRole('combobox', { name: /^Country of the manufacturer/ }).fill('Roman');
-  await page.getByRole('option', { name: 'Romania' }).click();
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Add medical device' }).click();
 const rowsOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('lists missing answers with a link to each field', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
+test('lists what prevents saving with a link to each field', { tag: '@gate' }, async ({ page }) => {
+  await signIn(page, people.operator, create);
+  await page.getByLabel('Intended purpose').fill('Too short.');
   await submit(page);
   const summary = page.getByRole('group', { name: '3 answers are missing or need correcting' });
   await expect(summary).toBeFocused();
@@ -30,11 +26,57 @@ test('lists missing answers with a link to each field', { tag: '@gate' }, async 
 });
 
 test(
+  'saves a device at any stage with three answers, and counts the others down (D.240, D.161)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signIn(page, people.operator, create);
+    await expect(page.getByText('Matching needs up to 15 more.')).toBeVisible();
+    await fillIdea(page, 'Honest stage');
+    await page.getByLabel('Stage').click();
+    await page.getByRole('option', { name: 'Clinical evaluation' }).click();
+    await page.getByRole('radio', { name: 'Class IIa' }).press('Space');
+    const count = page.getByText(/more answers? for matching$/);
+    await expect(count).toHaveText('Up to 11 more answers for matching');
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Honest stage' })).toBeVisible();
+    await expect(count).toHaveText('Up to 11 more answers for matching');
+    await page.goto(list);
+    await expect(rowsOf(page, 'Honest stage').getByText('Up to 11 more answers for matching')).toBeVisible();
+  },
+);
+
+test('answers the rest of a group with No, and undoes it; "Unsure" is offered where it counts (D.241, D.242)', async ({
+  page,
+}) => {
+  await signIn(page, people.operator, create);
+  await fillIdea(page, 'None of these');
+  await page.getByRole('heading', { name: 'Characteristics' }).click();
+  const group = page.getByRole('group', { name: 'Substances and tissues' });
+  const question = group.getByRole('radiogroup', { name: 'Nanomaterial' });
+  await question.getByRole('radio', { name: 'Unsure' }).press('Space');
+  const button = group.getByRole('button');
+  await expect(button).toHaveText('None of these: answer 5 questions with No');
+  await button.press('Enter');
+  const latex = group.getByRole('radiogroup', { name: 'Contains latex' }).getByRole('radio', { name: 'No' });
+  await expect(latex).toBeChecked();
+  await expect(question.getByRole('radio', { name: 'Unsure' })).toBeChecked();
+  await expect(group.getByRole('status')).toHaveText('5 questions answered with No.');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(latex).not.toBeChecked();
+  await expect(button).toHaveText('None of these: answer 5 questions with No');
+
+  await page.getByLabel('Stage').click();
+  await page.getByRole('option', { name: 'Clinical evaluation' }).click();
+  await expect(question.getByRole('radio', { name: 'Unsure' })).toHaveCount(0);
+  await expect(button).toHaveText('None of these: answer 6 questions with No');
+});
+
+test(
   'restores unsaved entries after sign-in when the session ends while a device is saved',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.operator);
-    await page.goto(create);
+    await signIn(page, people.operator, create);
     await fillIdea(page, 'Kept over sign-in');
     const restore = await intercept(page, '**/api/devices', (route) =>
       route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),
@@ -55,15 +97,14 @@ test(
   'keeps the entries when the response is lost, and creates one device when the user tries again',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.operator);
-    await page.goto(create);
+    await signIn(page, people.operator, create);
     await fillIdea(page, 'Saved once');
     const restore = await intercept(page, '**/api/devices', async (route) => {
       await route.fetch(); // the server saves, but its response never arrives
       await route.abort();
     });
     await submit(page);
-    await expect(page.getByText('Your entries are kept. Try again; only one device is created.')).toBeVisible();
+    await expect(page.getByText('Nothing is created twice.')).toBeVisible();
     restore();
     await page.getByLabel('Working name').fill('Saved once only');
     await submit(page);
@@ -77,8 +118,7 @@ test(
 test('locks the fields while a device is saved, and does not navigate back when the user has left before the response', async ({
   page,
 }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
+  await signIn(page, people.operator, create);
   await fillIdea(page, 'Slowly saved');
   let respond = () => {};
   const requested = new Promise<void>((arrived) => {
@@ -97,7 +137,7 @@ test('locks the fields while a device is saved, and does not navigate back when 
   await expect(page.getByRole('button', { name: /Add medical device|Adding device/ })).toBeFocused();
 
   await page.getByRole('link', { name: 'Your devices' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave and keep the draft' }).click();
   await expect(page).toHaveURL(list);
   const responded = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/devices'),
@@ -105,24 +145,28 @@ test('locks the fields while a device is saved, and does not navigate back when 
   respond();
   await (await responded).finished();
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-  await expect(page.getByText('Device added')).toHaveCount(0);
+  await expect(page.getByText('Slowly saved added')).toHaveCount(0);
   await expect(page).toHaveURL(list);
 });
 
-test('asks for confirmation before unsaved changes are lost; signing out deletes them', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
+test('keeps the draft of a form that is left; it is deleted on request or at sign-out (D.244)', async ({ page }) => {
+  await signIn(page, people.operator, create);
   await page.getByLabel('Working name').fill('Not saved');
   await page.getByRole('link', { name: 'Your devices' }).first().click();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this page?' });
   await dialog.getByRole('button', { name: 'Stay on the page' }).click();
   await expect(page.getByLabel('Working name')).toHaveValue('Not saved');
   await page.getByRole('link', { name: 'Your devices' }).first().click();
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await dialog.getByRole('button', { name: 'Leave and keep the draft' }).click();
   await expect(page).toHaveURL(list);
 
-  await page.goto(create);
+  await page.getByRole('main').getByRole('link', { name: 'Add medical device' }).first().click();
+  await expect(page.getByText('Your earlier entries have been restored. They are not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Working name')).toHaveValue('Not saved');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByLabel('Working name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
   await page.getByLabel('Working name').fill('Not saved either');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -134,8 +178,7 @@ test(
   'shows both versions when a device was changed by someone else, and loses neither',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await signIn(page, people.operator);
-    await page.goto(create);
+    await signIn(page, people.operator, create);
     await fillIdea(page, 'First name');
     await submit(page);
     await page.getByRole('link', { name: 'Edit device' }).click();
@@ -158,8 +201,7 @@ test(
 );
 
 test('checks an identifier while the user types', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(create);
+  await signIn(page, people.operator, create);
   await page.getByRole('combobox', { name: /^Stage/ }).click();
   await page.getByRole('option', { name: 'Clinical evaluation' }).click();
   await page.getByRole('button', { name: 'Identifiers' }).click();
@@ -181,7 +223,7 @@ test(
   'accepts a date typed in the format of the language or picked from the calendar, and sends a calendar date',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, 'op-01@attesta.example');
+    await startSession(page, 'op-01@attesta.example');
     await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
     await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
     const date = page.getByLabel('Date cible de la demande');

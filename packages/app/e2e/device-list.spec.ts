@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createDevice } from './device-requests.ts';
-import { people, signIn } from './people.ts';
+import { people, startSession } from './people.ts';
 import { expect, test } from './portal.ts';
 import { rowHeights } from './tables.ts';
 
@@ -8,9 +8,7 @@ const list = '/dashboard/market-operator/list-medical-devices';
 const count = 45;
 
 test('pages a long list in the URL; a cursor that no longer exists shows the first page', async ({ page, request }) => {
-  await signIn(page, 'op-09@attesta.example');
-  await expect(page).toHaveURL('/nexus');
-  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  const token = await startSession(page, 'op-09@attesta.example');
   const headers = { authorization: `Bearer ${token}` };
   const origin = new URL(page.url()).origin;
   const create = async (workingName: string) => {
@@ -77,7 +75,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
   await expect(page).toHaveURL(`${list}?search=pulse`);
   await expectListStart();
 
-  for (const id of ids.slice(20)) await request.post(`${origin}/api/devices/${id}/archive`, { headers });
+  await request.post(`${origin}/api/devices/archive`, { headers, data: { ids: ids.slice(20) } });
   await page.goto(second);
   await expect(page).toHaveURL(`${list}?search=pulse`);
   await expect(page.getByText('20 devices')).toBeVisible();
@@ -88,9 +86,7 @@ test('pages a long list in the URL; a cursor that no longer exists shows the fir
 });
 
 test('rows are 54 px high, also with long names (S9.28)', async ({ page, request }) => {
-  await signIn(page, people.operator);
-  await expect(page).toHaveURL('/nexus');
-  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+  const token = await startSession(page, people.operator);
   const created = await request.post('/api/devices', {
     headers: { authorization: `Bearer ${token}` },
     data: {
@@ -116,8 +112,7 @@ test('rows are 54 px high, also with long names (S9.28)', async ({ page, request
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link', { name: /rder / });
 
 test('sorts by the server, in the URL, with a page position only in its order', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, 'op-07@attesta.example');
-  await expect(page).toHaveURL('/nexus');
+  await startSession(page, 'op-07@attesta.example');
   for (const workingName of ['Order 10', 'order 2', 'Örder 1']) await createDevice(page, { workingName });
   await page.goto(`${list}?search=rder`);
   await expect(names(page)).toHaveText(['Örder 1', 'order 2', 'Order 10']);
@@ -146,8 +141,7 @@ test('sorts by the server, in the URL, with a page position only in its order', 
 });
 
 test('sorts by hidden columns with a select', async ({ page }) => {
-  await signIn(page, 'op-07@attesta.example');
-  await expect(page).toHaveURL('/nexus');
+  await startSession(page, 'op-07@attesta.example');
   for (const workingName of ['Narrow 1', 'Narrow 2']) await createDevice(page, { workingName });
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`${list}?search=narrow&sort=target`);
@@ -164,8 +158,7 @@ test('sorts by hidden columns with a select', async ({ page }) => {
 });
 
 test('shows applied filters as chips that can be removed', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, 'op-07@attesta.example');
-  await expect(page).toHaveURL('/nexus');
+  await startSession(page, 'op-07@attesta.example');
   await createDevice(page, { workingName: 'Filtered pulse' });
   await page.goto(`${list}?sort=name`);
   const filters = page.getByRole('search', { name: 'Devices' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from './mail-server.ts';
-import { fillSignIn, people, signIn } from './people.ts';
+import { people, signIn } from './people.ts';
 import { expect, test, type Portal } from './portal.ts';
 import { password, registerPerson } from './registered-person.ts';
 
@@ -10,9 +10,7 @@ const nextStep = (page: Page) => firstSteps(page).locator('[aria-current="step"]
 
 async function signInAsNewUser(page: Page, portal: Portal, email: string, role: string): Promise<void> {
   await registerPerson(page.request, portal, email, role);
-  await page.goto('/');
-  await fillSignIn(page, email, password);
-  await page.waitForURL('/nexus');
+  await signIn(page, email, '/nexus', password);
 }
 
 const createPath = '/dashboard/market-operator/create-medical-device';
@@ -87,14 +85,13 @@ test('the first steps of an experienced market operator do not appear (D.172)', 
 test('a notified body that waits for approval sees what happens next, and can hide the steps (D.172, D.173)', async ({
   page,
 }) => {
-  await signIn(page, people.notApproved);
-  await page.goto('/nexus');
+  await signIn(page, people.notApproved, '/nexus');
   await expect(nextStep(page)).toContainText('Approval of your notified body');
   await expect(nextStep(page)).toContainText('You receive an e-mail when it is decided.');
   await firstSteps(page).getByRole('link', { name: 'View the request' }).click();
   await expect(page).toHaveURL('/inaccessible-account');
   await page.goto('/nexus');
-  await page.getByRole('button', { name: 'Hide first steps' }).click();
+  await page.getByRole('button', { name: 'Hide this list' }).click();
   await expect(firstSteps(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible();
@@ -119,7 +116,7 @@ test(
     await expect(page).toHaveURL('/nexus');
     await expect(firstSteps(page)).toHaveCount(0);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^Job board \(opens in a new tab\)/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Job board .*\(opens in a new tab\)/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Personal settings/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Register for/ }).first()).toBeVisible();
   },
@@ -129,9 +126,28 @@ test('a verification link that is opened twice leads to sign-in (D.171)', async 
   const email = 'twice@pumps.example';
   await registerPerson(page.request, portal, email);
   await page.goto(linkTo('/check-mail', await portal.mail.newestTo(email)));
+  await expect(page.getByText('This link was already used. If you confirmed the address, sign in.')).toBeVisible();
+});
+
+test('verification signs in, also where another person is signed in; other tabs follow (D.195)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const email = 'new-here@pumps.example';
+  const person = { first_name: 'Ioana', last_name: 'Marinescu', role: 'market-operator-sme-mne', email, password };
+  await signIn(page, people.operator);
+  const other = await context.newPage();
+  await other.goto('/nexus');
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(await page.request.post('/api/register', { data: person })).toBeOK();
+  await page.goto(linkTo('/check-mail', await portal.mail.newestTo(email)));
   await page.getByLabel('Choose your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Verify and set password' }).click();
-  await expect(page.getByText('This link was already used. If you confirmed the address, sign in.')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Account of Ioana Marinescu' })).toBeVisible();
+    await expect(tab).toHaveURL('/nexus');
+  }
 });
 
 test('a dashboard that could not be loaded shows one error, nothing that claims to be empty, and a retry (D.176)', async ({
@@ -141,8 +157,7 @@ test('a dashboard that could not be loaded shows one error, nothing that claims 
   await page.route('**/api/devices/summary', (route) =>
     fails ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Down.' } }) : route.continue(),
   );
-  await signIn(page, people.operator);
-  await page.goto('/dashboard/market-operator/default');
+  await signIn(page, people.operator, '/dashboard/market-operator/default');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toHaveCount(1);
   await expect(main.getByText('This could not be loaded')).toBeVisible();

@@ -1,11 +1,11 @@
-import { fillSignIn, people, signIn } from './people.ts';
+import { fillSignIn, people, signInWithForm } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
 test.describe('landing pages', { tag: '@gate' }, () => {
   test('an operator lands on the hub (S2.22, S1.13)', async ({ page }) => {
-    await signIn(page, people.operator);
+    await signInWithForm(page, people.operator);
     await expect(page).toHaveURL('/nexus');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -25,7 +25,7 @@ test.describe('landing pages', { tag: '@gate' }, () => {
   });
 
   test('shows an inactive account why it is not accessible (S8.13)', async ({ page }) => {
-    await signIn(page, people.inactive);
+    await signInWithForm(page, people.inactive);
     await expect(page).toHaveURL('/inaccessible-account');
     await expect(page.getByRole('heading', { name: 'The account is not active' })).toBeVisible();
     await page.goto(list);
@@ -35,7 +35,7 @@ test.describe('landing pages', { tag: '@gate' }, () => {
   test('opens the configuration before the dashboard of an account that is not configured (S4.26)', async ({
     page,
   }) => {
-    await signIn(page, people.notConfigured);
+    await signInWithForm(page, people.notConfigured);
     await expect(page).toHaveURL('/nexus');
     await page.goto('/dashboard/market-operator/default');
     await expect(page).toHaveURL('/account-configuration?to=/dashboard/market-operator/default');
@@ -43,14 +43,14 @@ test.describe('landing pages', { tag: '@gate' }, () => {
   });
 
   test('shows a notified body that it is waiting for approval (S8.14)', async ({ page }) => {
-    await signIn(page, people.notApproved);
+    await signInWithForm(page, people.notApproved);
     await page.goto('/dashboard/notified-body/default');
     await expect(page).toHaveURL('/inaccessible-account');
     await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
   test('a candidate can open the hub only (S1.11, S4.30)', async ({ page }) => {
-    await signIn(page, people.candidate);
+    await signInWithForm(page, people.candidate);
     await expect(page).toHaveURL('/nexus');
     await page.goto(list);
     await expect(page).toHaveURL('/nexus');
@@ -58,7 +58,7 @@ test.describe('landing pages', { tag: '@gate' }, () => {
   });
 
   test('redirects from a page of the other role to the hub without a loop (S4.30, S2.49)', async ({ page }) => {
-    await signIn(page, people.body);
+    await signInWithForm(page, people.body);
     await expect(page).toHaveURL('/nexus');
     await page.goto(list);
     await expect(page).toHaveURL('/nexus');

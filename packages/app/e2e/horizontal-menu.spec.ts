@@ -20,8 +20,7 @@ async function chooseTopMenu(page: Page) {
 test('shows the menu in a bar as preferred, supports the keyboard, and keeps the preference after a reload (S2.60, S3.18)', async ({
   page,
 }) => {
-  await signIn(page, people.operator);
-  await page.goto(dashboard);
+  await signIn(page, people.operator, dashboard);
   await expect(bar(page)).toHaveCount(0);
   await chooseTopMenu(page);
   await expect(navigation(page)).toHaveCount(1);
@@ -55,8 +54,7 @@ test('arrow keys in the bar follow the text direction (S2.60)', async ({ page })
       JSON.stringify({ menuOrientation: 'horizontal', themeDirection: 'rtl' }),
     ),
   );
-  await signIn(page, people.operator);
-  await page.goto(dashboard);
+  await signIn(page, people.operator, dashboard);
   const [first, second] = [
     await entry(page, 'Dashboard').boundingBox(),
     await entry(page, 'Medical devices').boundingBox(),
@@ -71,8 +69,7 @@ test('replaces the bar with the drawer below 1200 px (S2.60)', async ({ page }) 
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
   );
-  await signIn(page, people.operator);
-  await page.goto(list);
+  await signIn(page, people.operator, list);
   await expect(bar(page)).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(bar(page)).toBeHidden();
@@ -88,8 +85,7 @@ test('moves entries that do not fit in the bar to “More” (S2.65)', async ({ 
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ menuOrientation: 'horizontal' })),
   );
-  await signIn(page, people.body);
-  await page.goto('/dashboard/notified-body/default');
+  await signIn(page, people.body, '/dashboard/notified-body/default');
   await expect(entry(page, 'Nexus')).toBeVisible();
   await expect(entry(page, 'More')).toBeHidden();
   await page.locator('html').evaluate((root) => {

@@ -14,10 +14,13 @@ test(
   'a notified body that waits for approval reads what happens, corrects its data, and can sign out (D.153)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.notApproved);
-    await page.goto('/dashboard/notified-body/default');
+    await signIn(page, people.notApproved, '/dashboard/notified-body/default');
     await expect(page).toHaveURL('/inaccessible-account');
     await expect(page.getByText('This is done by hand and can take a few working days.')).toBeVisible();
+    const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    await expect(steps.nth(2)).toContainText('Approval of your notified body');
+    await expect(steps.nth(2)).toContainText('3 of 4, current');
     await expect(page.getByText(/^For questions, contact the administrator of the portal/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'personal settings' }).click();
     await expect(page).toHaveURL('/account-settings/personal');

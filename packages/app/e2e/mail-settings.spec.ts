@@ -1,4 +1,4 @@
-import { fillSignIn } from './people.ts';
+import { signIn } from './people.ts';
 import { expect, hasNotified, test } from './portal.ts';
 import { password, registerPerson } from './registered-person.ts';
 
@@ -9,10 +9,7 @@ test('sends e-mails in the chosen language, whatever the language of the portal 
 }) => {
   const email = 'lecteur@maker.example';
   await registerPerson(request, portal, email);
-  await page.goto('/');
-  await fillSignIn(page, email, password);
-  await expect(page).toHaveURL('/nexus');
-  await page.goto('/account-settings/personal');
+  await signIn(page, email, '/account-settings/personal', password);
   await page.getByRole('combobox', { name: /^Language of e-mails/ }).click();
   await page.getByRole('option', { name: 'Français' }).click();
   await page.getByRole('checkbox', { name: 'You cancelled a course' }).uncheck();

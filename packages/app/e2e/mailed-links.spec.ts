@@ -40,6 +40,15 @@ async function atSignIn(page: Page) {
   await expect(page.locator('[data-part="page-transition"]')).toHaveAttribute('data-state', 'still');
 }
 
+/** The response to the question which address a link is about. */
+const mailedLink = (page: Page, response: { status: number; json: unknown }) =>
+  mockCalls(page, '/api/mailed-link', [response]);
+const email = 'ioana.marinescu@maker.example';
+
+test.beforeEach(async ({ page }) => {
+  await mailedLink(page, { status: 200, json: { email } });
+});
+
 const accepted = { status: 200, json: { accepted: true } };
 const password = 'a sentence to sign in with';
 
@@ -74,6 +83,29 @@ for (const { path, call, label, button, after, done } of links) {
       await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
     },
   );
+
+  test(`${path} names the account whose password it sets (D.431)`, async ({ page }) => {
+    await open(page);
+    await expect(page.getByText(`Set the password for ${email}.`)).toBeVisible();
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(email);
+  });
+
+  test(`${path} says that a link no longer works before a password is typed (D.432)`, async ({ page }) => {
+    await mailedLink(page, { status: 400, json: { message: 'Invalid.', code: 'link_invalid' } });
+    await page.goto(`${path}?token=a-token-of-a-mail`);
+    await expect(page.getByText('This link has already been used or is older than one hour.')).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  });
+
+  test(`${path} works with a host that has no call about mailed links (D.431)`, async ({ page }) => {
+    const link = await mailedLink(page, { status: 404, json: { message: 'No such call.', code: 'not_found' } });
+    const sent = await mockCalls(page, call, [accepted]);
+    await open(page);
+    await expect.poll(() => link).toHaveLength(1);
+    await page.getByLabel(label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
+  });
 
   test(`${path} keeps a password that could not be sent, and sends one request on a double click`, async ({ page }) => {
     const sent = await mockCalls(page, call, ['lost', accepted]);
@@ -156,6 +188,7 @@ for (const token of ['', 'cut%0Aoff']) {
 }
 
 test('offers the password manager the address that was registered in this tab', async ({ page }) => {
+  await mailedLink(page, { status: 404, json: { message: 'No such call.', code: 'not_found' } });
   await mockCalls(page, '/api/register', [accepted]);
   await page.goto('/register');
   await page.getByLabel('First name').fill('Ioana');

@@ -17,8 +17,7 @@ async function download(page: Page): Promise<Map<string, string>> {
 }
 
 test('downloads everything that is stored about the user, as JSON and as a readable page (D.155)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto(settings);
+  await signIn(page, people.operator, settings);
   const files = await download(page);
   const json = files.get('attesta-my-data.json')!;
   expect(() => JSON.parse(json) as unknown).not.toThrow();
@@ -34,10 +33,7 @@ test(
   async ({ page, portal, request }) => {
     const email = 'leaving@maker.example';
     await registerPerson(request, portal, email);
-    await page.goto('/');
-    await fillSignIn(page, email, password);
-    await expect(page).toHaveURL('/nexus');
-    await page.goto(settings);
+    await signIn(page, email, settings, password);
     const deletion = page.getByRole('group', { name: 'Delete account' });
     await expect(deletion.getByText('For 30 days, you can sign in, download your data')).toBeVisible();
     await deletion.getByRole('button', { name: 'Delete this account' }).click();

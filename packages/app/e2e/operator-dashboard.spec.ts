@@ -10,12 +10,13 @@ test(
   'the hub and the dashboard lead to what needs the user, and to the next application if nothing does (D.161)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, operator);
-    await page.goto(dashboard);
-    await expect(page.getByRole('heading', { level: 1, name: 'Utopia Regional Health Agency (demo)' })).toBeVisible();
+    await signIn(page, operator, dashboard);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Levantia Public Institute for Cancer Diagnostics' }),
+    ).toBeVisible();
     await expect(page).toHaveTitle(/Market operator dashboard/);
     await expect(page.getByRole('heading', { name: 'No device needs your attention' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See matches: VentriPoveste LVAD' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See matches: OncoMark BRCA' })).toBeVisible();
 
     const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     await createDevice(page, { workingName: 'Undated', riskClass: 'IIa', designationCodes: ['MDA0203'] });
@@ -50,8 +51,7 @@ test('devices that are not on the dashboard are in the list, sorted by target da
     const { attention, ...summary } = (await response.json()) as { attention: { total: number } };
     await route.fulfill({ response, json: { ...summary, attention: { ...attention, total: 4_321 } } });
   });
-  await signIn(page, 'op-03@attesta.example');
-  await page.goto(dashboard);
+  await signIn(page, 'op-03@attesta.example', dashboard);
   await expect(page.getByRole('heading', { name: '4321 devices need your attention' })).toBeVisible();
   await page.getByRole('link', { name: /^\d+ more devices$/ }).click();
   await expect(page).toHaveURL('/dashboard/market-operator/list-medical-devices?sort=target');

@@ -28,9 +28,7 @@ test(
         (await request.get('/api/account', { headers: { authorization: `Bearer ${token}` } })).status();
     };
     const elsewhere = [await signInElsewhere(), await signInElsewhere(), await signInElsewhere()];
-    await signIn(page, email);
-    await expect(page).toHaveURL('/nexus');
-    await page.goto('/account-settings/personal');
+    await signIn(page, email, '/account-settings/personal');
     const sessions = page.getByRole('group', { name: 'Signed-in devices' });
     const end = sessions.getByRole('button', { name: 'End session: Firefox on Windows' });
     await expect(end).toHaveCount(3);

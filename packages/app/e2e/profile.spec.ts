@@ -29,8 +29,7 @@ test(
   'shows a photo before it is saved, then in the account menu, and removes it (D.150)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, 'op-01@attesta.example');
-    await page.goto(settings);
+    await signIn(page, 'op-01@attesta.example', settings);
     await page.getByLabel('Photo', { exact: true }).setInputFiles(png('portrait.png', picture(400, 300)));
     const profile = page.getByRole('region', { name: 'Profile' });
     await expect(profile.locator('[data-part="avatar"] img')).toHaveAttribute('src', /^data:image\/png/);
@@ -52,8 +51,7 @@ test(
 test('refuses a file that is not a picture, whatever its name says, and keeps the page usable (D.150)', async ({
   page,
 }) => {
-  await signIn(page, 'op-02@attesta.example');
-  await page.goto(settings);
+  await signIn(page, 'op-02@attesta.example', settings);
   const field = page.getByLabel('Photo', { exact: true });
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await field.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: script });
@@ -83,8 +81,7 @@ test('refuses a file that is not a picture, whatever its name says, and keeps th
 test('uploads the logo of the organisation, which is the account picture without a photo (S2.86, D.150)', async ({
   page,
 }) => {
-  await signIn(page, 'nb-9102@attesta.example');
-  await page.goto('/account-settings/notified-body');
+  await signIn(page, 'nb-9102@attesta.example', '/account-settings/notified-body');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(png('logo.png', picture(600, 200)));
   await page.getByRole('button', { name: 'Save logo' }).click();
   await hasNotified(page, 'Logo saved');
@@ -98,8 +95,7 @@ test('uploads the logo of the organisation, which is the account picture without
 });
 
 test('changes the name, and shows the role in the language of the portal (D.150)', async ({ page }) => {
-  await signIn(page, people.candidate);
-  await page.goto(settings);
+  await signIn(page, people.candidate, settings);
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Enter your first name.')).toBeVisible();

@@ -39,9 +39,9 @@ test(
       await page.goto(link);
       await page.getByLabel('Choose your password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Verify and set password' }).click();
-      await expect(page.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL('/nexus');
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
       await fillSignIn(page, email, firstPassword);
       await expect(page.getByText('E-mail address and password do not match.')).toBeVisible();
       await fillSignIn(page, email, password);
@@ -82,16 +82,11 @@ test(
         page.getByRole('radiogroup', { name: question, exact: true }).getByRole('radio', { name }).press('Space');
       await answer('Active (powered)', 'Yes');
       await answer('Administers or removes medicinal products or other substances (rule 12)', 'No');
-      for (const question of [
-        'Implantable',
-        'Contains a medicinal substance',
-        'Human tissue or cells',
-        'Animal tissue or cells',
-        'Nanomaterial',
-        'Absorbed or dispersed in the body',
-        'Custom-made',
-      ])
-        await answer(question, 'No');
+      for (const group of ['Function and use', 'Substances and tissues', 'Kind of product'])
+        await page
+          .getByRole('group', { name: group })
+          .getByRole('button', { name: /^None of these/ })
+          .click();
       await page.getByRole('heading', { name: 'Application and market' }).click();
       const languages = page.getByRole('combobox', { name: /^Documentation languages/ });
       await languages.fill('English');
@@ -100,7 +95,7 @@ test(
       await page.getByRole('button', { name: 'Add medical device' }).click();
       await expect(page).toHaveURL(/\/view-medical-device\//);
       await expect(page.getByRole('heading', { level: 1, name: 'Night oximeter' })).toBeVisible();
-      await hasNotified(page, 'Device added');
+      await hasNotified(page, 'Night oximeter added');
     });
 
     await test.step('see which notified bodies match, and why', async () => {
@@ -111,13 +106,13 @@ test(
       await expect(
         page.getByRole('heading', { name: /^Designated, no availability window \(\d+ of 24\)/ }),
       ).toBeVisible();
-      await expect(page.getByRole('heading', { name: /^Excluded \(\d+ of 24\)/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Cannot take this request now \(\d+ of 24\)/ })).toBeVisible();
       await expect(page.getByText("Attesta's own method, not an official ranking")).toBeVisible();
       await page
         .getByRole('button', { name: /^Reasons: / })
         .first()
         .click();
-      await expect(page.getByText(/free places?, limited by/).first()).toBeVisible();
+      await expect(page.getByText(/Free places: .+, limited by/).first()).toBeVisible();
     });
   },
 );

@@ -1,3 +1,4 @@
+import { devicePaths } from '../src/platform/navigation/paths.ts';
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -32,44 +33,58 @@ for (const [email, paths] of [
   [people.body, ['/nexus', '/dashboard/notified-body/default', '/dashboard/notified-body/gantt']],
   [people.notConfigured, ['/nexus', '/account-configuration']],
 ] as const)
-  test(`English keeps its punctuation and numbers in place in a right-to-left layout: ${email} (D.108, D.178)`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
-    );
-    await signIn(page, email);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
-    }
-  });
+  test(
+    `English keeps its punctuation and numbers in place in a right-to-left layout: ${email} (D.108, D.178)`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
+      );
+      await signIn(page, email);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
+      }
+    },
+  );
 
 test(
-  'English keeps its punctuation in place on the right-to-left sign-in pages (D.108)',
+  'English keeps its punctuation and numbers in place in a right-to-left report and in errors of fields (D.108, D.236)',
   { tag: '@gate' },
   async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
     );
-    for (const path of ['/', '/register', '/forgot-password']) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
-    }
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Enter your first name.')).toBeVisible();
+    expect(await page.evaluate(textsOutOfOrder)).toEqual([]);
+    await signIn(page, people.operator, `${devicePaths.matches('dev-06')}&view=report`);
+    await expect(page.getByRole('article').getByRole('row').nth(1)).toBeVisible();
+    expect(await page.evaluate(textsOutOfOrder)).toEqual([]);
   },
 );
+
+test('English keeps its punctuation in place on the right-to-left sign-in pages (D.108)', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, themeDirection: 'rtl' })),
+  );
+  for (const path of ['/', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(textsOutOfOrder), path).toEqual([]);
+  }
+});
 
 test('a printed page is light and has neither navigation nor buttons (D.177)', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('attesta-preferences', JSON.stringify({ version: 7, mode: 'dark' })),
   );
-  await signIn(page, people.operator);
-  await page.goto('/dashboard/market-operator/default');
+  await signIn(page, people.operator, '/dashboard/market-operator/default');
   await expect(page.getByRole('heading', { name: 'Dates in the next 12 months' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { oneTimeCode } from './one-time-code.ts';
-import { demoPassword, fillSignIn, signIn } from './people.ts';
+import { fillSignIn, signIn, startSession } from './people.ts';
 import { expect, hasNotified, test } from './portal.ts';
+import { password as ownPassword, registerPerson } from './registered-person.ts';
 
-const email = 'op-10@attesta.example';
+const email = 'two-steps@pumps.example';
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -11,10 +12,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, email);
-  await expect(page).toHaveURL('/nexus');
-  await page.goto('/account-settings/personal');
+test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '@gate' }, async ({ page, portal }) => {
+  await registerPerson(page.request, portal, email);
+  await signIn(page, email, '/account-settings/personal', ownPassword);
   const factor = page.getByRole('group', { name: 'Two-step sign-in' });
   await factor.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const password = factor.getByLabel('Current password', { exact: true });
@@ -22,7 +22,7 @@ test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '
   await password.fill('not the password');
   await factor.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();
-  await password.fill(demoPassword);
+  await password.fill(ownPassword);
   await factor.getByRole('button', { name: 'Continue' }).click();
   await expect(factor.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await factor.locator('code').first().textContent())!.replaceAll(' ', '');
@@ -35,7 +35,7 @@ test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await signOut(page);
-  await fillSignIn(page, email);
+  await fillSignIn(page, email, ownPassword);
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
@@ -47,17 +47,21 @@ test('sets up a second factor; sign-in then asks for its code (D.115)', { tag: '
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByLabel('E-mail address')).toBeVisible();
-  await fillSignIn(page, email);
+  await fillSignIn(page, email, ownPassword);
   await code.fill(oneTimeCode(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/nexus');
 
   await signOut(page);
-  await fillSignIn(page, email);
+  await fillSignIn(page, email, ownPassword);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode!);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/nexus');
+  await hasNotified(
+    page,
+    'You signed in with a recovery code. 9 codes are left. You can create new ones in the personal settings.',
+  );
   await page.goto('/account-settings/personal');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 });
@@ -69,7 +73,7 @@ test('explains too many wrong codes and lets the user go back (D.115)', async ({
       ? route.fulfill({ status: 403, json: { message: 'Repeat with a code.', code: 'second_factor_required' } })
       : route.fulfill({ status: 429, json: { message: 'Wait.', code: 'too_many' } }),
   );
-  await fillSignIn(page, email);
+  await fillSignIn(page, email, ownPassword);
   await page.getByLabel('Code', { exact: true }).fill('123456');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
@@ -77,13 +81,12 @@ test('explains too many wrong codes and lets the user go back (D.115)', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('turns the second factor off with the password and a recovery code (D.131)', async ({ page, request }) => {
-  const other = 'op-09@attesta.example';
-  await signIn(page, other);
-  await expect(page).toHaveURL('/nexus');
-  const token = await page.evaluate(() => localStorage.getItem('serviceToken'));
+test('turns the second factor off with the password and a recovery code (D.131)', async ({ page, portal, request }) => {
+  const other = 'one-step@pumps.example';
+  await registerPerson(request, portal, other);
+  const token = await startSession(page, other, ownPassword);
   const headers = { authorization: `Bearer ${token}` };
-  const started = await request.post('/api/second-factor', { headers, data: { currentPassword: demoPassword } });
+  const started = await request.post('/api/second-factor', { headers, data: { currentPassword: ownPassword } });
   const { secret } = (await started.json()) as { secret: string };
   const data = { oneTimeCode: oneTimeCode(secret) };
   const confirmed = await request.post('/api/second-factor/confirm', { headers, data });
@@ -91,7 +94,7 @@ test('turns the second factor off with the password and a recovery code (D.131)'
   await page.goto('/account-settings/personal');
   const factor = page.getByRole('group', { name: 'Two-step sign-in' });
   await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
-  await factor.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await factor.getByLabel('Current password', { exact: true }).fill(ownPassword);
   await factor.getByLabel('Code from the authenticator app').fill(recoveryCodes[0]!);
   await factor.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await hasNotified(page, 'Two-step sign-in turned off');

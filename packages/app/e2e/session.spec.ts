@@ -20,8 +20,7 @@ test(
   'several 401 responses end the session once, with one toast (S8.1, S8.2, D.47)',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.operator);
-    await page.goto('/dashboard/market-operator/default');
+    await signIn(page, people.operator, '/dashboard/market-operator/default');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const restore = await intercept(page, '**/api/devices**', (route) =>
       route.fulfill({ status: 401, json: { message: 'The session has ended.', code: 'unauthenticated' } }),

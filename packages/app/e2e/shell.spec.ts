@@ -1,4 +1,4 @@
-import { fillSignIn, people, signIn } from './people.ts';
+import { fillSignIn, people, signIn, signInWithForm } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
@@ -88,9 +88,7 @@ test(
 );
 
 test('signing out clears cached data, so the next user sees none of it (D.49)', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, people.operator);
-  await expect(page).toHaveURL('/nexus');
-  await page.goto(list);
+  await signIn(page, people.operator, list);
   const devices = page.getByRole('main').locator('a[href*="/view-medical-device/"]');
   await expect(devices.first()).toBeVisible();
   const previousDevice = await devices.first().textContent();
@@ -114,9 +112,7 @@ test('signing out clears cached data, so the next user sees none of it (D.49)', 
 });
 
 test('published durations are one criterion with a weight and a source (D.84)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await expect(page).toHaveURL('/nexus');
-  await page.goto('/dashboard/market-operator/matchmaking-medical-devices?device=dev-06');
+  await signIn(page, people.operator, '/dashboard/market-operator/matchmaking-medical-devices?device=dev-06');
   const first = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Reasons: / }) })
@@ -135,7 +131,7 @@ test(
   'moves the focus to the heading of the next page, not on the first page or on a query change',
   { tag: '@gate' },
   async ({ page }) => {
-    await signIn(page, people.operator);
+    await signInWithForm(page, people.operator);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto(list);
     const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });

@@ -1,4 +1,4 @@
-import { people, signIn } from './people.ts';
+import { people, signInWithForm } from './people.ts';
 import { expect, test } from './portal.ts';
 
 for (const path of ['/', '/login']) {
@@ -18,8 +18,17 @@ for (const path of ['/', '/login']) {
   );
 }
 
+test('shows a dial of twelve months next to the form, marked as an example (D.475)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 960 });
+  await page.goto('/');
+  const example = page.getByRole('img', { name: /^Example of a body’s free places/ });
+  await expect(example).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('Example: one notch is one month.');
+  expect((await example.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test('greets a returning user in the same browser with “Welcome back” (D.56, D.57)', async ({ page }) => {
-  await signIn(page, people.operator);
+  await signInWithForm(page, people.operator);
   await expect(page).toHaveURL('/nexus');
   await page.evaluate(() => localStorage.removeItem('serviceToken'));
   await page.goto('/');

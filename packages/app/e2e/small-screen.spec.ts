@@ -20,21 +20,3 @@ test(
     await expect(navigation).toBeHidden();
   },
 );
-
-for (const path of [
-  '/nexus',
-  '/dashboard/market-operator/default',
-  '/dashboard/market-operator/list-medical-devices',
-  '/dashboard/market-operator/create-medical-device',
-  '/dashboard/market-operator/matchmaking-medical-devices',
-  '/dashboard/statistics',
-  '/account-settings/personal',
-]) {
-  test(`${path} fits the screen without horizontal scrolling`, async ({ page }) => {
-    await signIn(page, people.operator);
-    await expect(page).toHaveURL('/nexus');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-}

@@ -177,7 +177,7 @@ test('texts that could not be loaded at first are loaded again', async ({ page }
     return route.abort();
   });
   await page.getByRole('link', { name: 'Statistics' }).first().click();
-  await expect(page.getByText('Published figures on conformity assessment')).toBeVisible();
+  await expect(page.getByText('Published figures, none confirmed by us')).toBeVisible();
   expect(aborted).toBe(1);
 });
 
@@ -190,8 +190,7 @@ test('a page whose scripts fail says so (D.134)', async ({ page }) => {
 });
 
 test('a form of a signed-in page is not sent again by the sign-in page (D.136)', async ({ page }) => {
-  await signIn(page, people.operator);
-  await page.goto('/account-settings/personal');
+  await signIn(page, people.operator, '/account-settings/personal');
   await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

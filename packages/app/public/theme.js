@@ -15,5 +15,5 @@ put("data-fields",get("fields"),["filled","outlined"],"filled","outlined");
 put("data-density",get("density"),["comfortable","compact"]);
 put("data-container",get("container"),["fixed","full"],"fixed","full");
 if(typeof n==="number"&&n>=0&&n<=o.largestRadius)r.style.setProperty("--at-radius",n+"px");
-if(typeof f==="string"&&/^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(f))r.style.setProperty("--at-font","'"+(own.call(o.faces,f)?o.faces[f]:f)+"', 'Noto Sans SC Variable', system-ui, sans-serif");
+if(typeof f==="string"&&/^[\p{L}\p{N}][\p{L}\p{N} -]{0,63}$/u.test(f))r.style.setProperty("--at-font","'"+(own.call(o.faces,f)?o.faces[f]:f)+"', var(--at-font-fallback, system-ui), system-ui, sans-serif");
 }catch(e){}})({"key":"attesta-preferences","names":{"preset":"presetColor","dir":"themeDirection","fields":"outlinedFilled","radius":"borderRadius","lang":"i18n"},"modes":["light","dark"],"languages":["en","fr","ro","zh"],"faces":{"Inter":"Inter Variable","Roboto":"Roboto Variable"},"largestRadius":32,"presets":["default","theme1","theme2","theme3","theme4","theme5","theme6"]});

@@ -7,13 +7,25 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { canHydrate } from './can-hydrate';
 import { loadRoute } from './pages';
 import { changeLanguageFx } from './platform/i18n/model';
 import { routeAt } from './platform/navigation/routes';
 import './platform/preferences/chinese-name/chinese-name.css';
 import { Portal } from './portal';
 import { appStarted } from './start';
+
+/**
+ * Whether React can hydrate the prerendered page: it shows the page of the current path, for a signed-out visitor, in
+ * the language of the user. `data-frame` and `data-stale` are set by the inline script of the page (`build/start.js`).
+ * @param container its `data-page` is the path of the prerendered page, `data-language` its language
+ * @param path path of the current location
+ */
+function canHydrate({ dataset }: HTMLElement, path: string): boolean {
+  const { dataset: page, lang } = document.documentElement;
+  const { frame, stale } = page;
+  if (dataset['page'] === undefined || frame !== undefined || stale !== undefined) return false;
+  return routeAt(dataset['page']) === routeAt(path) && dataset['language'] === lang;
+}
 
 /** The state of this page. Every component reads it through the provider. */
 const scope = fork();

@@ -1,4 +1,7 @@
+import { LocaleProvider } from '@attesta/ui/locale/locale-provider';
+import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
+import { $componentLocale } from './platform/i18n/model';
 import type { PortalHistory } from './platform/navigation/history';
 import { PortalRouter } from './platform/navigation/portal-router';
 import { lazyOptional } from './platform/start/lazy-optional';
@@ -19,7 +22,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
  */
 export function Portal({ createHistory }: { createHistory?: () => PortalHistory }) {
   return (
-    <>
+    <LocaleProvider {...useUnit($componentLocale)}>
       {/* Outside Suspense: a suspended router would miss changes of the address. */}
       <PortalRouter createHistory={createHistory}>
         <Suspense fallback={<StartScreen />}>
@@ -31,6 +34,6 @@ export function Portal({ createHistory }: { createHistory?: () => PortalHistory 
           <Toasts />
         </Suspense>
       </AfterHydration>
-    </>
+    </LocaleProvider>
   );
 }

@@ -6,7 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createTranslations } from './platform/i18n/i18n';
-import { $i18n } from './platform/i18n/model';
+import { loadComponentLocale } from './platform/i18n/component-locale';
+import { $componentLocale, $i18n } from './platform/i18n/model';
 import { createPortalHistory } from './platform/navigation/history';
 import { notFound, routes, type Route } from './platform/navigation/routes';
 import { languages } from './platform/preferences/preferences';
@@ -42,6 +43,7 @@ const signedOut = { isLoggedIn: false, isInitialized: true, user: null };
 export async function renderPage(url: string, language: string): Promise<Rendered> {
   const { i18n, ready } = createTranslations(language);
   await ready;
+  const componentLocale = await loadComponentLocale(language);
   const sheet = new ServerStyleSheet();
   const render = async (element: ReactNode, identifierPrefix: string) => {
     const tree = (
@@ -60,6 +62,7 @@ export async function renderPage(url: string, language: string): Promise<Rendere
     values: [
       [$session, signedOut],
       [$i18n, i18n],
+      [$componentLocale, componentLocale],
     ],
   });
   const page = (

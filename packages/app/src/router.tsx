@@ -6,7 +6,7 @@ import { Guard } from './platform/guard/guard';
 import { layoutOf, pageOf, sessionCache, type PageModule } from './pages';
 import type { Loadable } from './platform/navigation/loadable';
 import { notFound, routeAt, routes, type Frame, type Route } from './platform/navigation/routes';
-import { PlainSheet } from './platform/shell/plain-sheet';
+import { PlainSheet } from './platform/shell/page/plain-sheet';
 import { useTitle } from './title';
 
 /**

@@ -17,7 +17,7 @@ describe('the route table', () => {
   });
 
   it.each([
-    ['/', 'root', 'S2.21'],
+    ['/', 'root', 'S2.47, S2.21'],
     ['/login', 'sign-in', 'S2.48, S2.1'],
     ['/register', 'sign-in', 'S2.4'],
     ['/forgot-password', 'sign-in', 'S2.5'],
@@ -34,8 +34,8 @@ describe('the route table', () => {
     ['/job-board', 'hub', 'S2.28'],
     ['/courses', 'hub', 'S2.29'],
     ['/community', 'hub', 'S2.30'],
-    ['/register-course/:courseId', 'portal', 'S2.31'],
-    ['/account-configuration', 'portal', 'S2.33'],
+    ['/register-course/:courseId', 'portal', 'S2.47, S2.31'],
+    ['/account-configuration', 'portal', 'S2.47, S2.33'],
     ['/account-settings/personal', 'hub', 'D.52'],
     ['/inaccessible-account', 'portal', 'S2.47, S2.34'],
   ])('%s has the access %s (%s)', (path, access) =>

@@ -7,13 +7,14 @@ import { startReadsFx } from './platform/http/early-reads';
 import { $token } from './platform/http/token';
 import { routeAt } from './platform/navigation/routes';
 import { loadSettingsFx } from './platform/start/settings';
+import { paths } from './platform/navigation/paths';
 
 /** The page that the guard most likely opens: from the sign-in pages, it redirects a signed-in user. */
 function expectedAddress(remembered: string | null): URL {
   const { href, pathname, search } = globalThis.location;
   const { access } = routeAt(pathname);
   const isRedirected = access === 'root' || access === 'sign-in';
-  return new URL(isRedirected ? (guardedLocation({ pathname, search }).to ?? remembered ?? '/nexus') : href, href);
+  return new URL(isRedirected ? (guardedLocation({ pathname, search }).to ?? remembered ?? paths.hub) : href, href);
 }
 
 /**

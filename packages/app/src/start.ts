@@ -9,7 +9,7 @@ import './platform/toasts/system-toasts';
 import './platform/preferences/apply-preferences';
 import { openClient } from './platform/http/request';
 import { $token, tokenRead } from './platform/http/token';
-import { whenIdle } from './platform/http/when-idle';
+import { whenIdle } from './platform/browser/when-idle';
 import { sessionLoadRequested } from './platform/session/load-session';
 import { $session, noSessionFound } from './platform/session/model';
 import './platform/http/reachability';

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-// Validates a custom preset and prints its style sheet. A command for other portals; requires Node 20 or later.
+// Makes a preset from one colour, validates a preset, and prints its style sheet. A command for other portals; requires Node 20 or later.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { problemsOfId } from '../dist/theme/preset-problems.js';
-import { presetSheet } from '../dist/theme/preset-sheet.js';
-import { validatePreset } from '../dist/theme/validate-preset.js';
+import { problemsOfId } from '../dist/theme/checks/preset-problems.js';
+import { presetFrom } from '../dist/theme/checks/preset-from.js';
+import { presetSheet } from '../dist/theme/checks/preset-sheet.js';
+import { validatePreset } from '../dist/theme/checks/validate-preset.js';
 
-const usage = `attesta-preset check my-preset.json [--json]         checks the contrast of every colour pair in light and dark mode
+const usage = `attesta-preset from '#7a1f3d' [--name Claret]           prints a valid preset made from one colour
+attesta-preset check my-preset.json [--json]         checks the contrast of every colour pair in light and dark mode
 attesta-preset css my-preset.json [--id x-harbour]   prints the preset's style sheet if it is valid
 
 A preset is JSON: { "name": "Harbour", "primary": 230, "secondary": 60, "grey": 235, "chroma": 0.12 }
@@ -48,17 +50,39 @@ const idOf = ({ name }) =>
       .slice(0, 40) || 'custom'
   }`;
 
+/** Prints the preset to the standard output, so that it can be redirected to a file, and explains it beside. */
+function makeFrom(color, name) {
+  let made;
+  try {
+    made = presetFrom(color, name);
+  } catch (error) {
+    throw new UsageError(error.message);
+  }
+  print(JSON.stringify(made.source, null, 2));
+  const primary = made.isExact
+    ? `The primary in light mode is ${made.primary}, your colour.`
+    : `The primary in light mode is ${made.primary}: white text on your colour would have too little contrast, or a screen cannot show it.`;
+  process.stderr.write(`${[primary, ...lines(validatePreset(made.source))].join('\n')}\n`);
+  return 0;
+}
+
 function run(args) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, id: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      name: { type: 'string' },
+      json: { type: 'boolean' },
+      id: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const [command, file, ...more] = positionals;
   if (values.help) {
     print(usage);
     return 0;
   }
+  if (command === 'from' && file !== undefined && more.length === 0) return makeFrom(file, values.name);
   if ((command !== 'check' && command !== 'css') || file === undefined || more.length > 0) throw new UsageError(usage);
   // All problems are reported together, so that a single run of the command lists them.
   const idProblems = values.id === undefined ? [] : problemsOfId(values.id);

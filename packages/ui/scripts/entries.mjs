@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../src');
 
-export const categories = ['layout', 'inputs', 'display', 'feedback', 'overlays', 'navigation', 'shell'];
+export const categories = ['layout', 'inputs', 'display', 'data', 'feedback', 'overlays', 'navigation', 'shell'];
 /** Component folders, such as `inputs/button`. */
 export const components = categories.flatMap((category) =>
   readdirSync(join(source, category))

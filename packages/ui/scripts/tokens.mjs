@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const theme = (file) => fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url));
-const { module: sheet } = await runnerImport(theme('sheet.ts'));
-const { module: ids } = await runnerImport(theme('preset-ids.ts'));
-const { module: tokens } = await runnerImport(theme('dtcg.ts'));
+const { module: sheet } = await runnerImport(theme('sheet/sheet.ts'));
+const { module: ids } = await runnerImport(theme('colors/preset-ids.ts'));
+const { module: tokens } = await runnerImport(theme('sheet/dtcg.ts'));
 writeFileSync(theme('theme.css'), sheet.themeSheet());
 writeFileSync(theme('base.css'), sheet.baseSheet());
 for (const id of ids.presetIds) writeFileSync(theme(`${id}.css`), sheet.presetColorSheet(id));

@@ -18,12 +18,17 @@ import {
 } from '../../../../packages/ui/src/display/icon/index.js';
 import { Kbd } from '../../../../packages/ui/src/display/kbd/index.js';
 import { Logo } from '../../../../packages/ui/src/display/logo/index.js';
-import { ScoreRing } from '../../../../packages/ui/src/display/score-ring/index.js';
+import { MonthDial } from '../../../../packages/ui/src/display/month-dial/index.js';
+import { MonthStrip } from '../../../../packages/ui/src/display/month-strip/index.js';
 import { Seal } from '../../../../packages/ui/src/display/seal/index.js';
 import { Stat } from '../../../../packages/ui/src/display/stat/index.js';
 import { Text } from '../../../../packages/ui/src/display/typography/index.js';
 import { IconButton } from '../../../../packages/ui/src/inputs/icon-button/index.js';
 import { facts, row, rows } from './drawn.js';
+
+const months = (
+  ['full', 'full', 'limited', 'free', 'free', 'none', 'free', 'limited', 'limited', 'full', 'free', 'free'] as const
+).map((state, index) => ({ month: `2027-${String(index + 1).padStart(2, '0')}`, state }));
 
 export const displayThumbs: Record<string, ReactNode> = {
   'display/accordion': (
@@ -67,7 +72,11 @@ export const displayThumbs: Record<string, ReactNode> = {
   'display/icon': row(<SearchIcon />, <CalendarIcon />, <SettingsIcon />, <DownloadIcon />, <DeleteIcon />),
   'display/kbd': <Kbd keys="Mod+K" />,
   'display/logo': <Logo />,
-  'display/score-ring': row(<ScoreRing value={42} label="Match" />, <ScoreRing value={82} label="Match" />),
+  'display/month-dial': row(
+    <MonthDial label="Lathes" months={months} />,
+    <MonthDial label="Rooms" size={28} months={months} />,
+  ),
+  'display/month-strip': <MonthStrip image label="Hall B" months={months} />,
   'display/seal': row(
     <Seal variant="portal" size={48} fill={0.25} label="Idea" />,
     <Seal variant="portal" size={48} fill={0.6} label="Assessed" />,

@@ -15,8 +15,12 @@ import { CheckboxGroup } from '../../../../packages/ui/src/inputs/checkbox-group
 import { Checkbox } from '../../../../packages/ui/src/inputs/checkbox/index.js';
 import { CopyButton } from '../../../../packages/ui/src/inputs/copy-button/index.js';
 import { DateRangeField } from '../../../../packages/ui/src/inputs/date-range-field/index.js';
+import { DateTimeField } from '../../../../packages/ui/src/inputs/date-time-field/index.js';
 import { IconButton } from '../../../../packages/ui/src/inputs/icon-button/index.js';
+import { ibanMask, MaskedField } from '../../../../packages/ui/src/inputs/masked-field/index.js';
+import { MonthField } from '../../../../packages/ui/src/inputs/month-field/index.js';
 import { NumberField } from '../../../../packages/ui/src/inputs/number-field/index.js';
+import { OneTimeCodeField } from '../../../../packages/ui/src/inputs/one-time-code-field/index.js';
 import { PasswordField } from '../../../../packages/ui/src/inputs/password-field/index.js';
 import { RadioGroup } from '../../../../packages/ui/src/inputs/radio-group/index.js';
 import { SegmentedControl } from '../../../../packages/ui/src/inputs/segmented-control/index.js';
@@ -25,7 +29,9 @@ import { Slider } from '../../../../packages/ui/src/inputs/slider/index.js';
 import { Switch } from '../../../../packages/ui/src/inputs/switch/index.js';
 import { TagsInput } from '../../../../packages/ui/src/inputs/tags-input/index.js';
 import { TextField } from '../../../../packages/ui/src/inputs/text-field/index.js';
+import { TimeField } from '../../../../packages/ui/src/inputs/time-field/index.js';
 import { ToggleGroup } from '../../../../packages/ui/src/inputs/toggle-group/index.js';
+import { UploadManager } from '../../../../packages/ui/src/inputs/upload-manager/index.js';
 import { row } from './drawn.js';
 
 const ignore = () => undefined;
@@ -80,6 +86,13 @@ export const inputsThumbs: Record<string, ReactNode> = {
       <DownloadIcon />
     </IconButton>,
   ),
+  'inputs/date-time-field': (
+    <DateTimeField label="Hearing" timeZone="Europe/Brussels" defaultValue="2027-03-12T14:30" />
+  ),
+  'inputs/masked-field': <MaskedField label="IBAN" mask={ibanMask} defaultValue="BE68539007547034" />,
+  'inputs/month-field': <MonthField label="Billed until" defaultValue="2027-03" />,
+  'inputs/one-time-code-field': <OneTimeCodeField label="Code" defaultValue="123456" />,
+  'inputs/time-field': <TimeField label="Start" defaultValue="14:30" />,
   'inputs/number-field': <NumberField label="Amount" defaultValue={1250} format={{ currency: 'EUR' }} />,
   'inputs/password-field': <PasswordField label="Password" defaultValue="certificate" autoComplete="off" />,
   'inputs/radio-group': (
@@ -108,6 +121,13 @@ export const inputsThumbs: Record<string, ReactNode> = {
   'inputs/switch': <Switch label="Notify me" defaultChecked />,
   'inputs/tags-input': <TagsInput label="Keywords" hideLabel defaultValue={['storm', 'roof']} />,
   'inputs/text-field': <TextField label="Device name" defaultValue="Retina scanner" />,
+  'inputs/upload-manager': (
+    <UploadManager
+      label="Photos"
+      defaultFiles={[{ id: '1', name: 'roof.jpg', size: 2_400_000 }]}
+      send={() => Promise.reject(new Error('This is a picture.'))}
+    />
+  ),
   'inputs/toggle-group': (
     <ToggleGroup
       label="Supply"

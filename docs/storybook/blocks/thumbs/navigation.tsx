@@ -64,8 +64,8 @@ export const navigationThumbs: Record<string, ReactNode> = {
     <Tabs
       label="Device"
       items={[
-        { value: 'data', label: 'Data', panel: null },
-        { value: 'codes', label: 'Codes', panel: null },
+        { value: 'data', label: 'Data', content: null },
+        { value: 'codes', label: 'Codes', content: null },
       ]}
     />
   ),

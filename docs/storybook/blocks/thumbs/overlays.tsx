@@ -30,5 +30,6 @@ export const overlaysThumbs: Record<string, ReactNode> = {
     row(<DownloadIcon size="small" />, 'Export'),
   ),
   'overlays/popover': floating(<Checkbox label="Only open codes" defaultChecked />),
+  'overlays/session-timeout-dialog': <div className="doc-tip">2 minutes left · Stay signed in</div>,
   'overlays/tooltip': <div className="doc-tip">Download as CSV</div>,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataThumbs } from './data.js';
 import { displayThumbs } from './display.js';
 import { feedbackThumbs } from './feedback.js';
 import { inputsThumbs } from './inputs.js';
@@ -12,6 +13,7 @@ export const thumbs: Record<string, ReactNode> = {
   ...layoutThumbs,
   ...inputsThumbs,
   ...displayThumbs,
+  ...dataThumbs,
   ...feedbackThumbs,
   ...overlaysThumbs,
   ...navigationThumbs,

@@ -1,6 +1,6 @@
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { AccountRow } from '../database/schema.ts';
-import { isActive } from '../areas/account/store.ts';
+import { isActive } from '../accounts/store.ts';
 import { table } from './table.ts';
 
 function stateOf(account: AccountRow): string {

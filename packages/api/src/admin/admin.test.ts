@@ -16,9 +16,6 @@ import type { CommandResult } from './result.ts';
 import { sendCommand, socketPath } from './socket.ts';
 import { usage } from './usage.ts';
 
-/** Starts real processes and databases, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('npm run admin', () => {
   it('approves, deactivates and activates through the running portal, or on the database if none runs (D.90, D.91, D.92)', async () => {
     const folder = startedFolder();
@@ -57,7 +54,7 @@ describe('npm run admin', () => {
       output: 'op-01@attesta.example is activated.',
     });
     expect((await admin('list')).output).toMatch(
-      /^op-01@attesta.example +market-operator-sme-mne +active +Corvina Demo Devices SRL$/m,
+      /^op-01@attesta.example +market-operator-sme-mne +active +Valomed Devices SRL$/m,
     );
   });
 

@@ -1,17 +1,18 @@
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { issueLink } from '../tokens/links.ts';
-import { registrationToSend } from '../areas/account/registrations.ts';
-import { removeSecondFactor } from '../areas/account/second-factor.ts';
-import { setDeletion, startDeletion } from '../areas/account/deletion/request.ts';
-import { closeSessionsOf } from '../areas/account/sessions.ts';
-import * as accounts from '../areas/account/store.ts';
+import { registrationToSend, removeSecondFactor } from '../areas/account/index.ts';
+import { setDeletion, startDeletion } from '../areas/deletion/index.ts';
+import { closeSessionsOf } from '../accounts/sessions.ts';
+import * as accounts from '../accounts/store.ts';
 import { isDuplicate, type Queries } from '../database/database.ts';
 import type { AccountRow } from '../database/schema.ts';
 import { addMail, type MailJob } from '../mail/mail-job.ts';
 import { portalOrigins } from '../http/origins.ts';
-import type { Portal } from '../portal/portal.ts';
+import type { Portal } from '../portal.ts';
 import { accountsTable } from './accounts-table.ts';
 import { courseCommands } from './course-commands.ts';
+import { demoCommands } from './demo-commands.ts';
+import { designationCommands } from './designation-commands.ts';
 import { discountCommands } from './discount-commands.ts';
 import { invoiceCommands } from './invoice-commands.ts';
 import { done, refused, type CommandResult } from './result.ts';
@@ -145,7 +146,13 @@ const commands: Record<string, Command> = {
 };
 
 /** Commands of two words, which need no account. */
-const commandsWithoutAccount = { ...courseCommands, ...discountCommands, ...invoiceCommands };
+const commandsWithoutAccount = {
+  ...courseCommands,
+  ...demoCommands,
+  ...designationCommands,
+  ...discountCommands,
+  ...invoiceCommands,
+};
 
 /** Runs one administration command, whether it was sent through the socket or runs directly on the database. */
 export async function runCommand(portal: AdminPortal, args: readonly string[]): Promise<CommandResult> {
@@ -158,7 +165,7 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
   const [origin] = portalOrigins(portal.settings);
   const withoutAccount = commandsWithoutAccount[`${name} ${first}`];
   if (withoutAccount) {
-    const result = await withoutAccount({ queries, now, origin }, rest);
+    const result = await withoutAccount({ queries, now, origin, settings: portal.settings }, rest);
     return recorded(portal, result, { what: `${name} ${first}` });
   }
   const email = first.trim().toLowerCase();

@@ -1,14 +1,11 @@
 import { getCourse, getCoursePrice, listCourseRegistrations } from '@attesta/domain/courses/calls';
 import { courseWith } from '@attesta/domain/courses/testing/course';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAttendee, newAttendees, newCourse, registerFor, type Attendee } from '../testing/courses.ts';
 import { databases } from '../testing/databases.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { runCommand } from './commands.ts';
 import { usage } from './usage.ts';
-
-/** Starts databases, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(databases)('Commands for courses on $name', (database) => {
   let instance: Instance;

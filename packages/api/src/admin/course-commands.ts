@@ -1,12 +1,20 @@
 import { recordId } from '@attesta/domain/values/record-id';
-import { cancelByNumber } from '../areas/courses/cancel.ts';
-import type { Occasion } from '../areas/courses/course-mail.ts';
-import { addCourse, cancelCourse, changeCourse } from '../areas/courses/organise.ts';
-import { allCourses, registrationsFor } from '../areas/courses/organiser-lists.ts';
-import { numberOf, registrationNumber } from '../areas/courses/registration-number.ts';
-import { courseOf, findCourse } from '../areas/courses/store.ts';
+import {
+  addCourse,
+  allCourses,
+  cancelByNumber,
+  cancelCourse,
+  changeCourse,
+  courseOf,
+  findCourse,
+  numberOf,
+  registrationNumber,
+  registrationsFor,
+} from '../areas/courses/index.ts';
+import type { MailContext } from '../mail/mail-job.ts';
 import type { Queries } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
+import type { Settings } from '../settings/settings.ts';
 import { parseCourse } from './course-file.ts';
 import { euros } from './euros.ts';
 import { done, refused, type CommandResult } from './result.ts';
@@ -14,7 +22,7 @@ import { plain, table } from './table.ts';
 
 /** A command that needs no account. `args` are the words after its name. */
 export type CommandWithoutAccount = (
-  context: Occasion & { readonly queries: Queries },
+  context: MailContext & { readonly queries: Queries; readonly settings: Settings },
   args: readonly string[],
 ) => Promise<CommandResult>;
 
@@ -54,10 +62,10 @@ const add: CommandWithoutAccount = async ({ queries, now }, [file = '']) => {
     : refused(`There is already a course ${course.id}. Use course change, or choose another id.`);
 };
 
-const change: CommandWithoutAccount = ({ queries, ...occasion }, [file = '']) => {
+const change: CommandWithoutAccount = ({ queries, ...context }, [file = '']) => {
   const course = parseCourse(file);
   return ifFound(course.id, async () => {
-    const change = await changeCourse(queries, course, occasion);
+    const change = await changeCourse(queries, course, context);
     if (change.result === 'cancelled') return refused(`${course.id} is cancelled and cannot be changed.`);
     if (change.result === 'over') return refused(isOver(course.id));
     if (change.result === 'too_small') {
@@ -71,9 +79,9 @@ const change: CommandWithoutAccount = ({ queries, ...occasion }, [file = '']) =>
   });
 };
 
-const cancel: CommandWithoutAccount = ({ queries, ...occasion }, [id = '']) =>
+const cancel: CommandWithoutAccount = ({ queries, ...context }, [id = '']) =>
   ifFound(id, async () => {
-    const cancelled = await cancelCourse(queries, id, occasion);
+    const cancelled = await cancelCourse(queries, id, context);
     if (cancelled.result === 'already_cancelled') return refused(`${id} is already cancelled.`);
     if (cancelled.result === 'over') return refused(isOver(id));
     const registrations = numbered(cancelled.registrations, 'registration is', 'registrations are');
@@ -92,9 +100,9 @@ const registrations: CommandWithoutAccount = ({ queries }, [id = '']) =>
     return done(table(rows) || 'No registrations yet.');
   });
 
-const cancelRegistration: CommandWithoutAccount = async ({ queries, ...occasion }, [text = '']) => {
+const cancelRegistration: CommandWithoutAccount = async ({ queries, ...context }, [text = '']) => {
   const number = numberOf(text);
-  const cancelled = number === null ? null : await cancelByNumber(queries, number, occasion);
+  const cancelled = number === null ? null : await cancelByNumber(queries, number, context);
   if (number === null || cancelled === null) return refused(`There is no registration ${plain(text)}.`);
   const printed = registrationNumber(number);
   return cancelled

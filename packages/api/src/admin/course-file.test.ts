@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { courseWith } from '@attesta/domain/courses/testing/course';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
 import { run, startServer } from '../testing/process.ts';
-
-/** Starts real processes and databases, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('A course file', () => {
   it('is read in the process of the command, whether or not the portal runs', async () => {

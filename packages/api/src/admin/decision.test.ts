@@ -1,7 +1,7 @@
 import { configureAccount } from '@attesta/domain/account/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountByEmail, setRequestStatus } from '../areas/account/store.ts';
+import { accountByEmail, setRequestStatus } from '../accounts/store.ts';
 import { databases } from '../testing/databases.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { bodyProfile, goodPassword, verified } from '../testing/people.ts';

@@ -1,8 +1,6 @@
 import { fieldProblems } from '@attesta/domain/contract/problems';
 import { discountCode, discountOfferSchema, type Discount } from '@attesta/domain/courses/schema';
-import { addDiscount, removeDiscount } from '../areas/courses/discounts.ts';
-import { allDiscounts } from '../areas/courses/organiser-lists.ts';
-import { findCourse } from '../areas/courses/store.ts';
+import { addDiscount, allDiscounts, findCourse, removeDiscount } from '../areas/courses/index.ts';
 import { ifFound, type CommandWithoutAccount } from './course-commands.ts';
 import { centsOf, euros } from './euros.ts';
 import { done, refused } from './result.ts';

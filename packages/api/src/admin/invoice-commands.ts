@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { registrationNumber } from '../areas/courses/registration-number.ts';
+import { registrationNumber } from '../areas/courses/index.ts';
 import { invoiceRecords } from '../database/account-schema.ts';
 import type { CommandWithoutAccount } from './course-commands.ts';
 import { euros } from './euros.ts';

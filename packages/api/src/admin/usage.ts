@@ -15,6 +15,12 @@ export const usage = `npm run admin -- <command>
   remove-second-factor <address>   for a user who lost the authenticator app and the recovery codes; first verify
                                    that it is the user, for example by phone, not by e-mail
 
+  designation list                 what notified bodies state about their designations and waits for approval
+  designation approve <number> <version>
+                                   approve it: it counts in matches from now on; compare with NANDO first
+  designation reject <number> <version>
+                                   reject it: what was approved before still counts
+
   course list                      all courses with state, places and waiting list
   course add <file.json>           add a course
   course change <file.json>        replace the facts of the course with the id in the file
@@ -28,6 +34,9 @@ export const usage = `npm run admin -- <command>
   discount remove <code>           remove a code; registrations that used it keep their price
 
   invoice list                     the invoices kept after the deletion of their accounts
+
+  demo reset                       what starting the demo anew would delete; demo reset confirm deletes it, and
+                                   writes the demo data as on a first start today
 
   help                             print this text
 
@@ -52,6 +61,9 @@ const maxArgumentsAfterAddress: Record<string, number> = {
 
 /** Commands of two words, which need no account: the allowed numbers of arguments, and their description. */
 const commandsOfTwoWords: Record<string, { readonly counts: readonly number[]; readonly takes: string }> = {
+  'designation list': { counts: [0], takes: 'no argument' },
+  'designation approve': { counts: [2], takes: 'the number of a notified body and the version that you checked' },
+  'designation reject': { counts: [2], takes: 'the number of a notified body and the version that you checked' },
   'course list': { counts: [0], takes: 'no argument' },
   'course add': { counts: [1], takes: 'a JSON file' },
   'course change': { counts: [1], takes: 'a JSON file' },
@@ -65,6 +77,7 @@ const commandsOfTwoWords: Record<string, { readonly counts: readonly number[]; r
   },
   'discount remove': { counts: [1], takes: 'a code' },
   'invoice list': { counts: [0], takes: 'no argument' },
+  'demo reset': { counts: [0, 1], takes: 'no argument but "confirm"' },
 };
 const firstWords = new Set(Object.keys(commandsOfTwoWords).map((name) => name.split(' ')[0]));
 

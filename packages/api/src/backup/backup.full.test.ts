@@ -11,9 +11,6 @@ import { backUp } from './backup.ts';
 import { copyForBackup } from './copy-for-backup.ts';
 import { restore } from './restore.ts';
 
-/** Starts real processes and databases, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
-
 const embedded = (dataDir: string) => ({ dataDir, databaseUrl: undefined });
 const options = { replace: false, endSessions: false, now: new Date('2026-11-22T10:00:00Z') };
 const mode = (path: string) => fs.statSync(path).mode & 0o777;

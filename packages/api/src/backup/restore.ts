@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queries } from '../database/database.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
@@ -12,7 +12,7 @@ import { migratePglite, restoredFolderOf, startPglite } from '../database/pglite
 import { jobs, knownDevices, links, sessions } from '../database/schema.ts';
 import { syncFolder, syncTree } from '../files/sync.ts';
 import { OperatorError } from '../operator/operator-error.ts';
-import { mailJobKind } from '../mail/mail-job.ts';
+import { mailKinds } from '../mail/mail-job.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readArchive } from './archive.ts';
 import { usePostgresqlTools } from './copy-for-backup.ts';
@@ -98,7 +98,7 @@ async function load(archive: Buffer, draft: string, { endSessions }: RestoreOpti
 async function removeSessions(queries: Queries): Promise<void> {
   for (const table of [sessions, links, knownDevices]) await queries.delete(table);
   const hasLink = inArray(sql`${jobs.payload} ->> 'template'`, ['reset', 'verify']);
-  await queries.delete(jobs).where(and(eq(jobs.kind, mailJobKind), hasLink));
+  await queries.delete(jobs).where(and(inArray(jobs.kind, Object.values(mailKinds)), hasLink));
 }
 
 /** Migrations only upgrade, so a database of a newer version cannot be used. */

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
+import type { StorageState } from './storage-state.ts';
 
 /**
  * The query interface of stores: the database or a transaction. Within a transaction, only the transaction may be used.
@@ -12,6 +13,8 @@ export interface Database {
   readonly queries: Queries;
   /** Resolves after a successful query. */
   ping(): Promise<void>;
+  /** Whether there is space for more data. */
+  readonly storage: StorageState;
   /**
    * Copies the database's files into a new folder while no query runs. Undefined for PostgreSQL, which has its own
    * backup tools.
@@ -53,6 +56,17 @@ export function isUnavailable(error: unknown): boolean {
     if (temporaryCodes.includes(code) || temporaryNetworkCodes.includes(code) || temporaryMessages.test(cause.message))
       return true;
     if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true;
+  }
+  return false;
+}
+
+/** PostgreSQL's error disk_full, and those of the file system for a full disk and a used up quota. */
+const fullCodes = ['53100', 'ENOSPC', 'EDQUOT'];
+
+/** Whether the error or one of its causes means that the disk of the database is full. */
+export function isStorageFull(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && fullCodes.includes(cause.code)) return true;
   }
   return false;
 }

@@ -27,6 +27,10 @@ interface NodeFiles {
 }
 type Init = NodeFS['init'];
 
+/** Emscripten's numbers of ENOSPC and EDQUOT. */
+const fullNumbers: readonly unknown[] = [51, 19];
+const isFull = (error: unknown) => fullNumbers.includes((error as { errno?: unknown } | null)?.errno);
+
 /** Removes the permissions of group and others from a mode. */
 const ownerOnly = (mode: number) => mode & ~0o077;
 const withoutOthers = (attributes: Attributes): Attributes =>
@@ -69,8 +73,10 @@ export class DurableFiles extends NodeFS {
       try {
         return operation();
       } catch (error) {
-        if (/[\\/]pg_wal[\\/]/.test(files.realPath(stream.node)))
-          this.lost ??= new Error('The write-ahead log could not be written.');
+        if (/[\\/]pg_wal[\\/]/.test(files.realPath(stream.node))) {
+          const lost = new Error('The write-ahead log could not be written.');
+          this.lost ??= isFull(error) ? Object.assign(lost, { code: 'ENOSPC' }) : lost;
+        }
         throw error;
       }
     };

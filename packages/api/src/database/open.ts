@@ -23,6 +23,7 @@ export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databas
         return database.queries;
       },
       ping: () => database.ping(),
+      storage: database.storage,
       ...(database.backup && { backup: database.backup }),
       close: () => database.close().finally(unlock),
     };

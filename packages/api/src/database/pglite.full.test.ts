@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startedFolder, temporaryFolder } from '../testing/folder.ts';
-import { isUnavailable, type Database } from './database.ts';
+import { isStorageFull, isUnavailable, type Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { marks } from './schema.ts';
-
-/** Starts real processes and databases, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const write = (database: Database, name: string) => database.queries.insert(marks).values({ name, value: 'x' });
 const names = async (database: Database) =>
@@ -113,14 +110,33 @@ describe('PGlite in a folder', () => {
     await database.close();
   });
 
-  it('rejects a write on a full disk and keeps the existing data', async () => {
+  it('has no space when the disk is nearly full, or did not accept data, and recovers by itself (D.196)', async () => {
+    const database = await openPglite(startedFolder());
+    const { storage } = database;
+    expect(await storage.isFull()).toBe(false);
+    const writeFile = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+      throw diskError('ENOSPC');
+    });
+    storage.failed();
+    expect(await storage.isFull()).toBe(true);
+    writeFile.mockRestore();
+    await vi.waitFor(async () => expect(await storage.isFull()).toBe(false), { timeout: 60_000, interval: 200 });
+    const statfs = vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 95 * 256, bsize: 4096 } as fs.StatsFs);
+    storage.failed();
+    expect(await storage.isFull()).toBe(true);
+    statfs.mockRestore();
+    await database.close();
+  });
+
+  it('rejects a write on a full disk and keeps the existing data (D.196)', async () => {
     const database = await openPglite(startedFolder());
     await write(database, 'before');
     const original = fs.writeSync;
     const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw diskError('ENOSPC');
     });
-    await expect((async () => write(database, 'too much'))()).rejects.toSatisfy(isUnavailable);
+    await expect((async () => write(database, 'too much'))()).rejects.toSatisfy(isStorageFull);
+    await expect(database.ping()).rejects.toSatisfy(isStorageFull);
     full.mockImplementation(original);
     await vi.waitFor(() => write(database, 'after'), { timeout: 60_000, interval: 200 });
     expect(await names(database)).toEqual(expect.arrayContaining(['after', 'before']));

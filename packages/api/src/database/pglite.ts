@@ -11,6 +11,7 @@ import { DatabaseUnavailable, type Database, type Queries } from './database.ts'
 import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
+import { StorageState } from './storage-state.ts';
 
 /** Reads bigint columns as numbers. */
 export const parsers = { [types.INT8]: Number };
@@ -161,6 +162,11 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
   const checkpoints = setInterval(() => void checkpoint().catch(() => undefined), checkpointEveryMs).unref();
 
   return {
+    storage: new StorageState(async (afterFailure) => {
+      if (!(await hasReserve(dataDir))) return false;
+      if (afterFailure) checkWritable(dataDir);
+      return true;
+    }),
     get queries() {
       return usable().queries;
     },
@@ -184,6 +190,17 @@ export async function openPglite(dataDir: string, { checkpointEveryMs = 300_000 
       else await current.pglite.close();
     },
   };
+}
+
+/**
+ * Free space below which no more data is accepted: enough for the write-ahead log and the tables of the writes that are
+ * still made, such as sign-ins, so that the database stays readable.
+ */
+const reserveBytes = 96 * 1024 * 1024;
+
+async function hasReserve(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await fs.promises.statfs(dataDir);
+  return bavail * bsize >= reserveBytes;
 }
 
 const proofBytes = 1024 * 1024;

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPostgresDatabase, onPostgres } from '../testing/databases.ts';
 import { isUnavailable } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
+import { RecoveringPool } from './recovering-pool.ts';
 import { marks } from './schema.ts';
 
 describe('A PostgreSQL server', () => {
@@ -23,6 +25,34 @@ describe('A PostgreSQL server', () => {
     );
     await onPostgres(`alter database ${name} allow_connections true`);
     expect(await database.queries.select().from(marks)).toEqual([]);
+    await database.close();
+  });
+
+  it('gets its place in the pool back from a lost connection that nobody releases (D.433)', async () => {
+    const pool = new RecoveringPool({ connectionString: await newPostgresDatabase(), max: 2 });
+    for (let lost = 0; lost < 3; lost += 1) {
+      const client = await pool.connect();
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await onPostgres(`select pg_terminate_backend(${rows[0]?.pid})`);
+      await ended;
+    }
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    const client = await pool.connect();
+    client.release();
+    client.release();
+    expect(pool.idleCount).toBe(1);
+    await pool.end();
+  });
+
+  it('proves after a full disk that data can be written again (D.196)', async () => {
+    const database = await openPostgresql(await newPostgresDatabase());
+    database.storage.failed();
+    expect(await database.storage.isFull()).toBe(false);
+    expect(await database.queries.select().from(marks)).toEqual([]);
+    await database.queries.execute(sql`alter table marks rename to marks_away`);
+    database.storage.failed();
+    expect(await database.storage.isFull()).toBe(true);
     await database.close();
   });
 

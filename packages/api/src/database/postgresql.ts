@@ -4,7 +4,9 @@ import pg from 'pg';
 import { OperatorError } from '../operator/operator-error.ts';
 import { isUnavailable, type Database, type Queries } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { RecoveringPool } from './recovering-pool.ts';
 import * as schema from './schema.ts';
+import { StorageState } from './storage-state.ts';
 
 const int8 = 20;
 /** An arbitrary number, the same in every version, so that servers migrate one after another. */
@@ -21,14 +23,13 @@ const types: pg.CustomTypesConfig = {
  * @throws OperatorError if the server does not respond, or rejects the user, the password or the database
  */
 export async function openPostgresql(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new RecoveringPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     types,
   });
-  pool.on('error', () => undefined); // An idle connection was lost; the next query gets a new connection or the error.
   try {
     await migrateAlone(pool);
   } catch (error) {
@@ -38,9 +39,20 @@ export async function openPostgresql(url: string): Promise<Database> {
   return {
     queries: drizzle(pool, { schema }) as Queries,
     ping: async () => void (await pool.query('select 1')),
+    storage: new StorageState(async (afterFailure) => {
+      if (afterFailure) for (const statement of proof) await pool.query(statement);
+      return true;
+    }),
     close: () => pool.end(),
   };
 }
+
+/** Write data that needs new pages, and take it back. The disk of the server is not visible from here. */
+const proof = [
+  `insert into marks (name, value) select 'storage-proof', string_agg(md5(i::text), '') from generate_series(1, 20000) as i
+   on conflict (name) do update set value = excluded.value`,
+  `delete from marks where name = 'storage-proof'`,
+];
 
 /** Advice by PostgreSQL error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const reasons: Record<string, string> = {

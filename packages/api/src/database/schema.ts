@@ -3,6 +3,7 @@ import type { RoleId } from '@attesta/domain/access/roles';
 import type { Notifications } from '@attesta/domain/account/profile/preferences';
 import type { RequestStatus } from '@attesta/domain/account/schema';
 import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
+import type { Stated } from '@attesta/domain/body-profile/stored-profile';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -266,7 +267,12 @@ export const deviceRequests = pgTable(
 /** Notified bodies with their published data. */
 export const notifiedBodies = pgTable('notified_bodies', {
   number: text('number').primaryKey(),
+  /** What counts in matching. */
   facts: jsonb('facts').$type<NotifiedBody>().notNull(),
+  /** What the body states about its designations while additions wait for approval; null if none waits. */
+  stated: jsonb('stated').$type<Stated>(),
+  /** Counts the changes of the profile, from 0. */
+  version: integer('version').notNull().default(0),
 });
 
 /** Windows in which a body can start applications for one code. */
@@ -287,6 +293,7 @@ export const windows = pgTable(
     intakePool: text('intake_pool').$type<Window['intakePool']>().notNull(),
     procedures: jsonb('procedures').$type<Window['procedures']>().notNull(),
     classes: jsonb('classes').$type<Window['classes']>().notNull(),
+    kinds: jsonb('kinds').$type<Window['kinds']>().notNull().default([]),
     note: text('note'),
     updatedOn: date('updated_on', { mode: 'string' }).notNull(),
     version: integer('version').notNull(),

@@ -8,6 +8,8 @@ import type { DemoOperator } from './organisations.ts';
 /** The password of all demo accounts. It is public, so these accounts are rejected in production. */
 export const demoPassword = 'attesta-demo';
 
+const dayMs = 24 * 60 * 60_000;
+
 const address = (name: string) => `${name}@attesta.example`;
 
 /** One demo account for each state, with a description; printed at start. */
@@ -69,7 +71,10 @@ export function demoAccounts(
   });
 
   return [
-    ...operators.map((operator, index) => make(operator.id, operator.role, index, { profile: operator.profile })),
+    ...operators.map(({ id, role, profile, daysAgo = 0 }, index) => {
+      const createdAt = new Date(now.getTime() - daysAgo * dayMs);
+      return make(id, role, index, { profile, emailVerifiedAt: createdAt, createdAt });
+    }),
     ...bodies.map((body, index) =>
       make(`nb-${body.number}`, 'notified-body', index + 5, { profile: bodyProfile(body), requestStatus: 'approved' }),
     ),
@@ -129,6 +134,8 @@ const bodyProfile = ({
   name,
   country,
   city,
-  contactEmail: contact,
+  contactEmail: contact ?? address(`nb-${number}`),
+  // Both cases are in the demo.
+  showContact: Number(number) % 3 !== 0,
   documentationLanguages: [...documentationLanguages],
 });

@@ -8,7 +8,7 @@ import { createInstance, demoDay, type Instance } from '../testing/instance.ts';
 import { demoPassword, listedAccounts } from './accounts.ts';
 import { moveDates } from './days.ts';
 import { demoData } from './organisations.ts';
-import { prepareFirstStart } from './seed.ts';
+import { prepareDemoData } from './prepare.ts';
 
 describe('The demo data', () => {
   it('moves every date by the same number of days, relative to the day of the first start (D.100)', () => {
@@ -49,10 +49,10 @@ describe.each(databases)('The first start on $name', (database) => {
       await queries.$count(devices),
       await queries.$count(accounts),
     ];
-    expect(await counts()).toEqual([24, 2205, 30, 12 + 24 + 4]);
+    expect(await counts()).toEqual([24, 1939, 34, 12 + 24 + 4]);
     await queries.delete(devices);
-    await prepareFirstStart(instance.portal);
-    expect(await counts()).toEqual([24, 2205, 0, 40]);
+    await prepareDemoData(instance.portal);
+    expect(await counts()).toEqual([24, 1939, 0, 40]);
   });
 
   it('has courses online and on site, one nearly full and one with a waiting list, relative to the day (D.76)', async () => {
@@ -130,14 +130,14 @@ describe('A first start', () => {
           : [];
       }),
     );
-    expect(starts[0]).toHaveLength(15);
+    expect(starts[0]).toHaveLength(9);
     expect(starts[1]).toEqual(starts[0]);
   });
 
   it('leaves the database empty permanently with DEMO=off (D.99)', async () => {
     const instance = await createInstance({ settings: { demo: false } });
     Object.assign(instance.portal.settings, { demo: true });
-    await prepareFirstStart(instance.portal);
+    await prepareDemoData(instance.portal);
     expect(await instance.portal.database.queries.$count(accounts)).toBe(0);
     await instance.close();
   });

@@ -5,16 +5,56 @@ import { windowProblem } from '@attesta/domain/availability/rules';
 import { daysBetween, type CalendarDate } from '@attesta/domain/values/dates';
 import { isAskedUnder } from '@attesta/domain/devices/fields';
 import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
-import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
+import { characteristicIds } from '@attesta/domain/classes/characteristics';
 import { z } from 'zod';
 import { moveDates } from './days.ts';
-import file from './organisations.json' with { type: 'json' };
+import organisations from './organisations.json' with { type: 'json' };
+
+/** A file with demo data. Fields that are absent have defaults. */
+export interface DemoFile {
+  readonly version: number;
+  /** The day on which the dates of the file are as written. */
+  readonly day: CalendarDate;
+  readonly notifiedBodies: readonly { readonly designations: readonly object[] }[];
+  readonly windows: readonly object[];
+  readonly operators: readonly OperatorInFile[];
+  readonly devices: readonly DeviceInFile[];
+}
+
+interface OperatorInFile {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly role: string;
+  readonly companySize: string;
+  readonly srn?: string;
+  readonly authorisedRepresentative?: object;
+}
+
+interface DeviceInFile {
+  readonly id: string;
+  readonly operator: string;
+  readonly regulation: string;
+  /** The characteristics answered with yes, and with unsure; all others that apply are answered with no. */
+  readonly characteristics: readonly string[];
+  readonly unsure?: readonly string[];
+  readonly tradeName?: string;
+  readonly emdnCode?: string;
+}
+
+/** The version of the demo data that the portal has. Rows of an older one are replaced at start. */
+export const demoVersion = organisations.version;
+
+/** Numbers of the bodies of the demo data. */
+export const demoBodyNumbers = organisations.notifiedBodies.map(({ number }) => number);
 
 /** A fictional operator: its role and the configuration of its account. */
 export interface DemoOperator {
   readonly id: string;
   readonly role: RoleId;
   readonly profile: OperatorAccount;
+  /** Days since the registration; absent = 0. */
+  readonly daysAgo?: number;
 }
 
 /** A fictional device of one of the operators. */
@@ -22,6 +62,9 @@ export interface DemoDevice {
   readonly id: string;
   readonly operator: string;
   readonly answers: DeviceAnswers;
+  /** Days since the device was added, and since it was changed; absent = 0. */
+  readonly daysAgo?: number;
+  readonly changedDaysAgo?: number;
 }
 
 export interface DemoData {
@@ -36,7 +79,7 @@ export interface DemoData {
  * and every window by the rules of windows.
  * @throws Error if a window breaks a rule
  */
-export function demoData(day: CalendarDate): DemoData {
+export function demoData(day: CalendarDate, file: DemoFile = organisations): DemoData {
   const data = moveDates(file, daysBetween(file.day, day));
   const bodies = data.notifiedBodies.map((body) =>
     notifiedBodySchema.parse({
@@ -56,7 +99,11 @@ export function demoData(day: CalendarDate): DemoData {
   };
 }
 
-function checkWindows({ number, designations }: NotifiedBody, all: readonly Window[]): void {
+/**
+ * Checks the windows of a body against the rules of windows.
+ * @throws Error if one breaks a rule
+ */
+export function checkWindows({ number, designations }: NotifiedBody, all: readonly Window[]): void {
   const own = all.filter(({ notifiedBody }) => notifiedBody === number);
   for (const window of own) {
     const designation = designations.find(({ regulation }) => regulation === window.regulation);
@@ -67,7 +114,7 @@ function checkWindows({ number, designations }: NotifiedBody, all: readonly Wind
 
 const role = z.enum(roleIds);
 
-function operatorOf({ id, name, country, companySize, ...operator }: (typeof file.operators)[number]): DemoOperator {
+function operatorOf({ id, name, country, companySize, ...operator }: OperatorInFile): DemoOperator {
   const profile = operatorAccountSchema.parse({
     kind: 'market_operator',
     organisationName: name,
@@ -79,28 +126,25 @@ function operatorOf({ id, name, country, companySize, ...operator }: (typeof fil
   return { id, role: role.parse(operator.role), profile };
 }
 
-/**
- * The file lists only the characteristics answered with yes; the others that apply under the regulation are answered
- * with no.
- */
 function deviceOf({
   id,
   operator,
   characteristics,
+  unsure = [],
   tradeName,
   emdnCode,
   ...rest
-}: (typeof file.devices)[number]): DemoDevice {
+}: DeviceInFile): DemoDevice {
   const regulation = rest.regulation === 'MDR' ? 'MDR' : 'IVDR';
   const asked = characteristicIds.filter((characteristic) => isAskedUnder(characteristic, regulation));
-  const yes = new Set<string>(characteristics);
+  const answerTo = (id: string) => (characteristics.includes(id) ? 'yes' : unsure.includes(id) ? 'unsure' : 'no');
   const known = Object.entries(rest).filter(([field]) => field in emptyDevice);
   const answers = deviceAnswersSchema.parse({
     ...emptyDevice,
-    ...Object.fromEntries(asked.map((characteristic) => [characteristic, yes.has(characteristic) ? 'yes' : 'no'])),
+    ...Object.fromEntries(asked.map((characteristic) => [characteristic, answerTo(characteristic)])),
     previousApplications: [],
-    tradeName: [{ language: 'en', text: tradeName }],
-    emdnCode: [emdnCode],
+    ...(tradeName !== undefined && { tradeName: [{ language: 'en', text: tradeName }] }),
+    ...(emdnCode !== undefined && { emdnCode: [emdnCode] }),
     ...Object.fromEntries(known),
   });
   return { id, operator, answers };

@@ -4,8 +4,7 @@ import { coursePrice } from '@attesta/domain/courses/price';
 import type { Billing, CourseFacts } from '@attesta/domain/courses/schema';
 import type { CalendarDate } from '@attesta/domain/values/dates';
 import { inArray } from 'drizzle-orm';
-import { addDiscount } from '../areas/courses/discounts.ts';
-import { addCourse } from '../areas/courses/organise.ts';
+import { addCourse, addDiscount } from '../areas/courses/index.ts';
 import { courseRegistrations } from '../database/course-schema.ts';
 import type { Queries } from '../database/database.ts';
 import { accounts, type AccountRow } from '../database/schema.ts';
@@ -31,8 +30,7 @@ const billingOf = ({ email, profile }: AccountRow): Billing => ({
 /** Adds the fictional courses, discount codes and registrations. Sends no mail. */
 export async function seedCourses(queries: Queries, day: CalendarDate, now: Date): Promise<void> {
   for (const course of demoCourseFacts(day)) {
-    await addCourse(queries, course, now);
-    await seedRegistrations(queries, course, now);
+    if (await addCourse(queries, course, now)) await seedRegistrations(queries, course, now);
   }
   for (const offer of demoDiscounts) await addDiscount(queries, offer, now);
 }

@@ -3,7 +3,12 @@ import ipaddr from 'ipaddr.js';
 /** Maximum length of an address with a zone and a port. */
 const maxAddressLength = 100;
 const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5})$/;
-const groupsOfPrefix = 4;
+/** Groups of 16 bits in the prefix of a client's network, and of the network around it. */
+const ownGroups = 4;
+const surroundingGroups = 3;
+
+const prefixOf = (ip: ipaddr.IPv6, groups: number) =>
+  `${new ipaddr.IPv6(ip.parts.map((part, index) => (index < groups ? part : 0))).toRFC5952String()}/${groups * 16}`;
 
 /**
  * The network that limits count a client's address under: an IPv4 address itself (`192.0.2.7`), or the /64 of an IPv6
@@ -19,6 +24,16 @@ export function clientNetwork(address: string): string {
   if (!ipaddr.IPv6.isValid(host)) return 'unknown';
   const ip = ipaddr.IPv6.parse(host);
   if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
-  const prefix = ip.parts.map((part, index) => (index < groupsOfPrefix ? part : 0));
-  return `${new ipaddr.IPv6(prefix).toRFC5952String()}/64`;
+  return prefixOf(ip, ownGroups);
+}
+
+/**
+ * The network around a client's network: the /48 of a /64, which many hosts assign to one customer, or the /24 of an
+ * IPv4 address.
+ * @param network from {@link clientNetwork}
+ */
+export function surroundingNetwork(network: string): string {
+  if (ipaddr.IPv4.isValidFourPartDecimal(network)) return network.replace(/\d+$/, '0/24');
+  const [address = ''] = network.split('/');
+  return ipaddr.IPv6.isValid(address) ? prefixOf(ipaddr.IPv6.parse(address), surroundingGroups) : network;
 }

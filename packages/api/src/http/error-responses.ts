@@ -1,11 +1,12 @@
 import type { ErrorBody } from '@attesta/domain/contract/responses';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isUnavailable } from '../database/database.ts';
-import { Failure, retrySoon, stopping } from './failure.ts';
+import { isStorageFull, isUnavailable, type Database } from '../database/database.ts';
+import { Failure, retrySoon, stopping, storageFull } from './failure.ts';
 
 /** Converts every error to `{ message, code, fields? }`, which never contains the input, and logs unexpected errors. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, { storage }: Pick<Database, 'storage'>): void {
   app.setErrorHandler((error: unknown, request, reply) => {
+    if (isStorageFull(error)) storage.failed();
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, failure.message);
     return send(reply, failure);
@@ -26,6 +27,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  if (status >= 500 && isStorageFull(error)) return storageFull();
   // Fastify sets 400 for a request whose client disconnected, with the same error code as a lost database connection.
   if (status >= 500 && isUnavailable(error)) {
     const message = 'The database is unavailable. The server is trying to reconnect; try again shortly.';

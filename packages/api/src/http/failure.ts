@@ -28,8 +28,11 @@ export class Failure extends Error {
 const maxFields = 50;
 const maxFieldLength = 100;
 
+/** Creates the failure of a request with invalid fields. */
+export type Rejection = (fields: FieldProblems) => Failure;
+
 /** Limits the number and length of field names, because clients choose the names of unknown fields. */
-const bounded = (fields: FieldProblems): FieldProblems =>
+export const bounded = (fields: FieldProblems): FieldProblems =>
   Object.fromEntries(
     Object.entries(fields)
       .slice(0, maxFields)
@@ -54,6 +57,24 @@ export const tooMany = (retryAfter: number) =>
 
 /** Seconds after which a retry will probably succeed. */
 export const retrySoon = 2;
+
+/** Seconds after which a full disk may have space again. */
+const retryFull = 60;
+
+/** 503: the disk is full. Data can still be read. */
+export const storageFull = () =>
+  new Failure(
+    503,
+    'storage_full',
+    "Nothing can be saved at the moment: the server's storage is full. Try again later.",
+    {
+      retryAfter: retryFull,
+    },
+  );
+
+/** 408 for a request that is not processed, because nobody waits for the response. */
+export const disconnected = () =>
+  new Failure(408, 'invalid', 'The connection was closed before the request was processed.');
 
 /** 503 while the server stops. */
 export const stopping = () =>

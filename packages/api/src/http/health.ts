@@ -1,39 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorSchema } from '@attesta/domain/contract/responses';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import { isStorageFull, type Database } from '../database/database.ts';
 import type { Readiness } from './readiness.ts';
 
 const timeoutMs = 2000;
 
 const healthSchema = z.object({
   status: z.enum(['ready', 'not_ready']),
-  reason: z.enum(['stopping', 'database']).optional(),
+  reason: z.enum(['stopping', 'database', 'storage']).optional(),
 });
 
-/** `GET /api/health`: 200 when ready; 503 while the server stops or the database does not respond. */
+/** `GET /api/health`: 200 when ready; 503 while the server stops, the database does not respond, or its disk is full. */
 export function healthRoute(app: FastifyInstance, database: Database, readiness: Readiness): void {
   const schema = {
     tags: ['server'],
     summary: 'Whether the server is ready.',
-    response: { 200: healthSchema, 503: healthSchema },
+    security: [],
+    response: { 200: healthSchema, 400: errorSchema, 503: healthSchema },
   };
   app.get('/api/health', { schema, logLevel: 'error' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (readiness.stopping) return reply.status(503).send({ status: 'not_ready', reason: 'stopping' });
-    if (!(await isReachable(database))) return reply.status(503).send({ status: 'not_ready', reason: 'database' });
+    const reason = await problemOf(database);
+    if (reason !== null) return reply.status(503).send({ status: 'not_ready', reason });
     return reply.send({ status: 'ready' });
   });
 }
 
-async function isReachable(database: Database): Promise<boolean> {
+async function problemOf(database: Database): Promise<'database' | 'storage' | null> {
   const timeout = new AbortController();
-  const timedOut = wait(timeoutMs, false, { signal: timeout.signal }).catch(() => false);
-  const ping = Promise.resolve()
-    .then(() => database.ping())
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([ping, timedOut]).finally(() => timeout.abort());
+  const timedOut = wait(timeoutMs, 'database' as const, { signal: timeout.signal }).catch(() => 'database' as const);
+  const check = async () => {
+    try {
+      await database.ping();
+      return (await database.storage.isFull()) ? 'storage' : null;
+    } catch (error) {
+      return isStorageFull(error) ? 'storage' : 'database';
+    }
+  };
+  return Promise.race([check(), timedOut]).finally(() => timeout.abort());
 }

@@ -33,7 +33,33 @@ const seeds: Record<string, object> = {
   },
   '/api/devices/:id': { version: 1, workingName: 'Fuzz', targetSubmissionDate: '2027-03-15' },
   '/api/devices/:id/duplicate': { workingName: 'Copy of Fuzz' },
+  '/api/devices/archive': { ids: ['dev-01', 'dev-02'] },
+  '/api/devices/archive ': { filter: { search: 'a', stage: 'idea' }, except: ['dev-01'], expectedTotal: 3 },
+  '/api/devices/restore': { ids: ['dev-01', 'dev-02'] },
+  '/api/devices/restore ': { filter: { archivedAt: '2026-11-21T09:00:00.000Z' }, except: [], expectedTotal: 0 },
   '/api/courses/:courseId/registrations': registrationInput,
+  '/api/shortlist': { device_id: 'dev-01', notifiedBody: '9101', note: 'Fuzz', firstTime: true },
+  '/api/availability/changes': {
+    changes: [
+      {
+        id: 'fuzz',
+        version: null,
+        window: {
+          regulation: 'MDR',
+          code: 'MDA0203',
+          from: '2028-01-01',
+          to: '2028-03-31',
+          slots: 2,
+          reserved: 0,
+          manualStatus: null,
+          intakePool: 'general',
+          procedures: [],
+          classes: ['III'],
+          note: 'Fuzz',
+        },
+      },
+    ],
+  },
   '/api/match': { device_id: 'dev-01', firstTime: true, maxFeeBand: 'high' },
   '/api/match ': {
     request: {
@@ -119,7 +145,8 @@ function alter(body: unknown, path: string[], kind: string, value: unknown, name
   if (typeof target !== 'object' || target === null) return;
   if (kind === 'replace') Reflect.set(target, key, value);
   if (kind === 'drop') Reflect.deleteProperty(target, key);
-  if (kind === 'add')
+  // The length of an array cannot be redefined.
+  if (kind === 'add' && !(Array.isArray(target) && name === 'length'))
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
@@ -127,11 +154,13 @@ describe.each(databases)('Malformed input on $name', (database) => {
   let instance: Instance;
   let tokens: string[];
   let courseIds: string[];
+  let declared: Record<string, Record<string, { responses: object }>>;
   let addresses = 0;
 
   beforeAll(async () => {
     instance = await createInstance({ database, settings: { demo: true } });
     courseIds = [(await newCourse(instance, { capacity: 1 })).id, (await newCourse(instance)).id];
+    declared = (await instance.app.inject('/api/openapi.json')).json().paths;
     tokens = [await instance.signIn('op-01'), await instance.signIn('nb-9101'), await instance.signIn('candidate')];
   });
   afterAll(() => instance.close());
@@ -154,7 +183,7 @@ describe.each(databases)('Malformed input on $name', (database) => {
   };
 
   it.each(calls.map((call) => ({ ...call })))(
-    '$method $path returns its declared format, never a server error',
+    '$method $path returns its declared statuses and format, never a server error (D.398)',
     async ({ method, path, ...call }) => {
       const seed = seeds[path] ?? {};
       const other = seeds[`${path} `] ?? seed; // Another variant of the same body.
@@ -165,6 +194,8 @@ describe.each(databases)('Malformed input on $name', (database) => {
           'page',
           'pageSize',
           'after',
+          'before',
+          'from',
           'notifiedBody',
           'code',
           'regulation',
@@ -203,6 +234,10 @@ describe.each(databases)('Malformed input on $name', (database) => {
               ...('body' in call && { payload: JSON.stringify(body) ?? 'null' }),
             });
             expect(problemWith(response)).toBeNull();
+            const { responses } = declared[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {
+              responses: {},
+            };
+            expect(Object.keys(responses)).toContain(String(response.statusCode));
           },
         ),
         { numRuns: 40 },

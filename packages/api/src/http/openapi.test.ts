@@ -2,20 +2,30 @@ import { calls } from '@attesta/domain/testing/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 
+interface Description {
+  info: { license?: { name: string; identifier?: string } };
+  servers?: { url: string }[];
+  components: { securitySchemes: Record<string, object> };
+  paths: Record<string, Record<string, Operation>>;
+}
+
 interface Operation {
+  operationId?: string;
   summary?: string;
   tags?: string[];
-  security?: object[];
+  security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
 describe('The OpenAPI description', () => {
   let instance: Instance;
-  let paths: Record<string, Record<string, Operation>>;
+  let description: Description;
+  let paths: Description['paths'];
   beforeAll(async () => {
     instance = await createInstance();
-    ({ paths } = (await instance.app.inject('/api/openapi.json')).json());
+    description = (await instance.app.inject('/api/openapi.json')).json();
+    ({ paths } = description);
   });
   afterAll(() => instance.close());
 
@@ -24,10 +34,11 @@ describe('The OpenAPI description', () => {
       ...call,
       status: call.status ?? 200,
     })),
-  )('describes $method $path as the domain declares it', ({ method, path, summary, who, status, ...call }) => {
+  )('describes $method $path as the domain declares it', ({ method, path, summary, who, scope, status, ...call }) => {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation?.summary).toBe(summary);
-    expect(operation?.security).toEqual(who === 'anyone' ? undefined : [{ session: [] }]);
+    const withToken = scope === undefined ? [] : [{ apiToken: [] }];
+    expect(operation?.security).toEqual(who === 'anyone' ? [] : [{ session: [] }, ...withToken]);
     expect(operation?.requestBody !== undefined).toBe('body' in call || 'upload' in call);
     const types = Object.keys(operation?.requestBody?.content ?? {});
     expect(types).toEqual(expect.arrayContaining([...(call.upload?.types ?? [])]));
@@ -44,6 +55,28 @@ describe('The OpenAPI description', () => {
     );
     expect(named).toHaveLength(calls.length + 1);
     expect(named).toContain('get /api/health');
+  });
+
+  it('names every operation, its security and its errors for generated clients (D.350)', () => {
+    const { info, servers, components } = description;
+    expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+    expect(servers?.map(({ url }) => url)).toEqual(['/']);
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'http', scheme: 'bearer' },
+      apiToken: { type: 'http', scheme: 'bearer' },
+    });
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(operations.length);
+    expect(paths['/api/devices/{id}']?.['get']?.operationId).toBe('getDevicesById');
+    for (const { operationId, summary, security, responses } of operations) {
+      expect(operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]*)+$/);
+      expect(summary).toMatch(/./);
+      expect(security).toBeInstanceOf(Array);
+      for (const scheme of (security ?? []).flatMap(Object.keys))
+        expect(components.securitySchemes).toHaveProperty(scheme);
+      expect(Object.keys(responses)).toContainEqual(expect.stringMatching(/^4\d\d$/));
+    }
   });
 
   it('is readable in the browser under a policy without other hosts', async () => {

@@ -22,9 +22,12 @@ describe("The server of the portal's files", () => {
       fs.writeFileSync(join(folder, `assets/main-1a2b.js.map${ending}`), 'sources');
     fs.writeFileSync(join(folder, 'theme.js.map'), 'sources');
     fs.writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    for (const ending of ['br', 'gz']) fs.writeFileSync(join(folder, `index.html.${ending}`), 'packed');
+    fs.writeFileSync(join(folder, 'favicon.svg.gz'), 'packed');
     instance = await createInstance({
       portalFiles: folder,
       settings: {
+        logoHosts: ['https://logos.example'],
         portal: {
           apiHost: 'https://api.example',
           eToolUrl: 'https://tool.example/',
@@ -107,6 +110,29 @@ describe("The server of the portal's files", () => {
         expect([url, statusCode]).toEqual([url, 404]);
         expect(body).not.toContain('sources');
       }
+    }
+  });
+
+  it.each(['/index.html.br', '/index.html.gz', '/assets/main-1a2b.js.br', '/favicon.svg.gz', '/index.html.BR'])(
+    'returns 404 for the compressed copy %s (D.190)',
+    async (url) => {
+      for (const accept of ['text/html', '*/*', 'image/avif']) {
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const { statusCode, headers, body } = await get(url, { accept, 'accept-encoding': encoding });
+          expect([statusCode, headers['content-encoding'], JSON.parse(body)]).toEqual([
+            404,
+            undefined,
+            { message: 'There is no such page.', code: 'not_found' },
+          ]);
+        }
+      }
+    },
+  );
+
+  it('lets browsers load images only from itself, the API host and the hosts that the operator names (D.191)', async () => {
+    for (const url of ['/', '/portal-settings.json']) {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      expect(policy).toMatch(/img-src 'self' data: https:\/\/api\.example https:\/\/logos\.example(;|$)/);
     }
   });
 

@@ -19,18 +19,22 @@ export const builtPortal = fileURLToPath(new URL('../../../app/dist/', import.me
 /** Files with a hash of their content in the name; they never change. */
 const hashedFile = /[\\/]assets[\\/]/;
 
-/** Source maps, compressed or not. They are built for error reports and are not served. */
-const sourceMap = /\.map(\.\w+)?$/i;
+/**
+ * Source maps, which are built for error reports, and the compressed copies of files, which are sent only for the file
+ * itself.
+ */
+const unservedFile = /\.(map|br|gz)(\.\w+)?$/i;
 
 /** Prerendered pages, which are served by the route of their page only: with settings and a nonce. */
 const template = /^\/?pages\//i;
 
 /**
  * Serves the built portal: hashed files are cached forever, a prerendered page is served for every route of the portal
- * and revalidated each time, and source maps are not served. The pages contain the operator's settings, so that they
+ * and revalidated each time, and source maps and compressed copies are not served. The pages contain the operator's settings, so that they
  * can change without a rebuild; `/portal-settings.json` serves them for portals on other hosts.
  */
-export async function servePortal(app: FastifyInstance, { portal }: Settings, folder = builtPortal): Promise<void> {
+export async function servePortal(app: FastifyInstance, settings: Settings, folder = builtPortal): Promise<void> {
+  const { portal } = settings;
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(portal),
   );
@@ -39,10 +43,10 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
     const prerendered = await pages.find(request.url, languageIn(request));
     if (prerendered) {
       const html = withStart(prerendered.html, { ...prerendered.start, settings: portal });
-      return sendHtml(request, reply.status(prerendered.isNotFound ? 404 : 200), html, portal.apiHost);
+      return sendHtml(request, reply.status(prerendered.isNotFound ? 404 : 200), html, settings);
     }
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-    if (html !== null) return sendHtml(request, reply, html, portal.apiHost);
+    if (html !== null) return sendHtml(request, reply, html, settings);
     return reply
       .status(503)
       .header('cache-control', 'no-cache')
@@ -65,7 +69,7 @@ export async function servePortal(app: FastifyInstance, { portal }: Settings, fo
         index: [], // Not `false`: with that, a request for a folder with compression ends in a TypeError.
         preCompressed: true,
         cacheControl: false,
-        allowedPath: (path) => !sourceMap.test(path) && !template.test(path),
+        allowedPath: (path) => !unservedFile.test(path) && !template.test(path),
         setHeaders: (reply, path) =>
           void reply.header(
             'cache-control',
@@ -87,7 +91,7 @@ const notPortalPaths = /^\/(api|dev|assets)(\/|$)/;
  */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?');
-  const isPath = !notPortalPaths.test(path) && !sourceMap.test(path);
+  const isPath = !notPortalPaths.test(path) && !unservedFile.test(path);
   return isPath && ['GET', 'HEAD'].includes(method) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
@@ -115,7 +119,7 @@ async function sendHtml(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   source: string,
-  apiHost: string | null,
+  settings: Settings,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = withNonce(source, nonce);
@@ -124,7 +128,7 @@ async function sendHtml(
     .header('vary', 'Accept-Encoding, Cookie')
     .header(
       'content-security-policy',
-      contentSecurityPolicy({ apiHost, nonce, scriptHashes: inlineScriptHashes(source) }),
+      contentSecurityPolicy(settings, { nonce, scriptHashes: inlineScriptHashes(source) }),
     )
     .type('text/html; charset=utf-8');
   const accepted = String(headers['accept-encoding'] ?? '');

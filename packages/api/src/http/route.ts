@@ -3,9 +3,11 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@attesta/domain/contract
 import { fieldProblems } from '@attesta/domain/contract/problems';
 import type {} from '@fastify/swagger'; // Adds summary, tags and security to a route's schema.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import { Failure, invalid } from './failure.ts';
+import type { CostlyCalls } from './costly-calls.ts';
+import { Failure, invalid, type Rejection } from './failure.ts';
 
 /** The caller; not null if the call requires a session. */
 type CallerOf<Definition extends Call> = Definition['who'] extends 'anyone' ? Caller | null : Caller;
@@ -18,10 +20,17 @@ interface Context<Definition extends Call> {
 
 /** The content of a file for a call that returns one, otherwise the body of the response. */
 type Returned<Definition extends Call> = Definition extends { readonly download: string }
-  ? Uint8Array
+  ? Uint8Array | Readable
   : ResponseOf<Definition>;
 
-type Handler<Definition extends Call> = (
+interface Options {
+  /** Creates the response to invalid input, for a call whose 400 contains more than the fields. */
+  readonly rejection?: Rejection;
+  /** Whether the call uses the processor for long, so that it waits for its turn. It must require a session. */
+  readonly costly?: boolean;
+}
+
+export type Handler<Definition extends Call> = (
   input: ParsedRequestOf<Definition>,
   context: Context<Definition>,
 ) => Promise<Returned<Definition>>;
@@ -35,6 +44,7 @@ export type Authorize = (request: FastifyRequest, call: Call) => Promise<Caller 
 declare module 'fastify' {
   interface FastifyInstance {
     authorize: Authorize;
+    costlyCalls: CostlyCalls;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -51,6 +61,7 @@ export function route<const Definition extends Call>(
   app: FastifyInstance,
   call: Definition,
   handler: Handler<Definition>,
+  { rejection = invalid, costly = false }: Options = {},
 ): void {
   const authorize = async (request: FastifyRequest) => {
     request.caller = await app.authorize(request, call);
@@ -59,9 +70,12 @@ export function route<const Definition extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
     ...(call.upload && { bodyLimit: call.upload.maxBytes }),
     onRequest: authorize,
-    ...(call.method !== 'GET' && { preHandler: authorize }),
+    preHandler: [...(call.method === 'GET' ? [] : [authorize]), ...(costly ? [app.costlyCalls.begin] : [])],
+    ...(costly && { onSend: app.costlyCalls.end }),
+    validatorCompiler: validateByZod(rejection),
     handler: async (request, reply) => {
       const input = {
         params: request.params,
@@ -80,6 +94,7 @@ const failures = (call: Call): number[] => [
   400,
   ...(call.who === 'anyone' ? [] : [401, 403]),
   ...(call.params ? [404] : []),
+  ...(call.body || call.upload ? [413, 415] : []),
   429,
   503,
 ];
@@ -87,13 +102,16 @@ const failures = (call: Call): number[] => [
 /** Describes the body of an upload. The body arrives as bytes, whose content the handler checks. */
 const uploadedFile = z.file();
 
+const securityOf = ({ who, scope }: Call): Record<string, string[]>[] =>
+  who === 'anyone' ? [] : [{ session: [] }, ...(scope === undefined ? [] : [{ apiToken: [] }])];
+
 function schemaOf(call: Call): FastifySchema {
   const area = call.path.split('/')[2] ?? '';
   const refused = Object.fromEntries(failures(call).map((status) => [status, errorSchema]));
   return {
     summary: call.summary,
     tags: [areaNames[area] ?? 'account'],
-    ...(call.who !== 'anyone' && { security: [{ session: [] }] }),
+    security: securityOf(call),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.headers && { headers: call.headers }),
@@ -110,18 +128,23 @@ function schemaOf(call: Call): FastifySchema {
 const areaNames: Record<string, string> = {
   devices: 'devices',
   match: 'matching',
+  shortlist: 'matching',
   availability: 'availability',
+  'access-keys': 'availability',
+  calendar: 'availability',
+  statistics: 'statistics',
   courses: 'courses',
   'course-registrations': 'courses',
 };
 
 /** Validates requests with the calls' zod schemas; errors contain field names, never values. */
-export const validateByZod: FastifySchemaCompiler<z.ZodType> =
+const validateByZod =
+  (rejection: Rejection): FastifySchemaCompiler<unknown> =>
   ({ schema, httpPart }) =>
   (data: unknown) => {
     if (httpPart === 'body' && (data === undefined || data === null))
       return { error: new Failure(400, 'invalid', 'The request has no body.') };
     if (schema === uploadedFile) return { value: data };
-    const parsed = schema.safeParse(data);
-    return parsed.success ? { value: parsed.data } : { error: invalid(fieldProblems(parsed.error, data)) };
+    const parsed = (schema as z.ZodType).safeParse(data);
+    return parsed.success ? { value: parsed.data } : { error: rejection(fieldProblems(parsed.error, data)) };
   };

@@ -13,11 +13,11 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
  * The headers of every response, by lower-case name. Responses are not cached unless a route sets `cache-control`. The
  * portal's page, the documentation of the calls and the page with stored mails set their own Content Security Policy.
  */
-export function securityHeaders({ portal, portalOrigin }: Pick<Settings, 'portal' | 'portalOrigin'>) {
+export function securityHeaders(settings: Pick<Settings, 'portal' | 'portalOrigin' | 'logoHosts'>) {
   const recorded = new ServerResponse(new IncomingMessage(new Socket()));
   const write = helmet({
     contentSecurityPolicy: false, // Set below; pages add their own nonce.
-    strictTransportSecurity: portalOrigin?.startsWith('https:') ?? false,
+    strictTransportSecurity: settings.portalOrigin?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'no-referrer' }, // Links in mails contain tokens in their URL.
     xFrameOptions: { action: 'deny' },
   });
@@ -27,7 +27,7 @@ export function securityHeaders({ portal, portalOrigin }: Pick<Settings, 'portal
   const headers = Object.entries(recorded.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   return {
     ...Object.fromEntries(headers),
-    'content-security-policy': contentSecurityPolicy(portal),
+    'content-security-policy': contentSecurityPolicy(settings),
     'permissions-policy': permissionsPolicy,
     'cache-control': 'no-store',
   } satisfies Record<string, string>;

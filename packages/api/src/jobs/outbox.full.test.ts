@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newPostgresDatabase } from '../testing/databases.ts';
 import { startedFolder } from '../testing/folder.ts';
 import { registration } from '../testing/people.ts';
 import { startServer } from '../testing/process.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
-
-/** Starts and kills real processes, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const register = (address: string, email: string) =>
   fetch(`${address}/api/register`, {
@@ -39,6 +36,24 @@ describe('Mails', () => {
     await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
     const ids = Map.groupBy(smtp.received, ({ to }) => to);
     for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it.each([
+    ['before a mail is sent', 'onSender', 1],
+    ['between the acceptance by the mail server and its mark', 'onAccepted', 2],
+  ] as const)('survive kill -9 %s (D.116)', async (_when, moment, copies) => {
+    const folder = startedFolder();
+    let victim: Awaited<ReturnType<typeof startServer>> | null = null;
+    const smtp = await startSmtpServer({ delayMs: 50, [moment]: () => victim?.process.kill('SIGKILL') });
+    victim = await startServer(folder, { SMTP_URL: smtp.url });
+    expect((await register(victim.address, 'at-the-moment@example.org')).status).toBe(200);
+    await victim.ended();
+    victim = null;
+    expect(smtp.received).toHaveLength(copies - 1);
+    await startServer(folder, { SMTP_URL: smtp.url });
+    await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(copies);
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(smtp.received.map(({ to }) => to))).toEqual(new Set(['at-the-moment@example.org']));
   });
 
   it('are stored while the mail server is unreachable and sent when it is back', async () => {

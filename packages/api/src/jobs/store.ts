@@ -37,7 +37,7 @@ const isDue = (now: Date) =>
   );
 
 /**
- * Claims due jobs of the given kinds for one worker. Of several workers on one database only one claims each job: rows
+ * Claims due jobs of the given kinds for one worker, in the order of the kinds. Of several workers on one database only one claims each job: rows
  * that another worker is claiming are skipped, and a claimed job becomes available again only when its lease expires.
  */
 export async function claimJobs(
@@ -45,11 +45,15 @@ export async function claimJobs(
   { now, leaseMs, limit, kinds }: { now: Date; leaseMs: number; limit: number; kinds: string[] },
 ): Promise<Job[]> {
   const free = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, sql`now()`));
+  const list = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
   const due = queries
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(inArray(jobs.kind, kinds), isDue(now), free))
-    .orderBy(asc(jobs.runAt))
+    .orderBy(sql`array_position(array[${list}]::text[], ${jobs.kind})`, asc(jobs.runAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   return (

@@ -6,7 +6,7 @@ import { claimJobs, finishJob, postponeJob } from './store.ts';
 /** Longer than any handler takes, so that no job runs twice while its worker is running. */
 const leaseMs = 120_000;
 /** Interval for polling jobs of other servers and retries. */
-const pollMs = 2000;
+const defaultPollMs = 2000;
 /** Jobs that one worker runs at the same time. */
 export const maxConcurrentJobs = 5;
 /** Delay before a failed job runs again: doubled each time, from 5 s up to 10 min. */
@@ -25,6 +25,7 @@ export interface WorkerOptions {
   readonly onDatabaseError: (error: unknown) => void;
   /** Jobs to run at the same time; tests run them in order. */
   readonly concurrency?: number;
+  readonly pollMs?: number;
 }
 
 /** Runs the jobs of a database, on PostgreSQL together with the workers of other servers. */
@@ -48,6 +49,7 @@ export function createWorker({
   onFailure,
   onDatabaseError,
   concurrency = maxConcurrentJobs,
+  pollMs = defaultPollMs,
 }: WorkerOptions): Worker {
   const active = new Set<Promise<void>>();
   let running: Promise<void> | null = null;

@@ -5,15 +5,28 @@ import type { Deletion } from '@attesta/domain/account/data/deletion';
 export type DeletionFacts = Pick<Deletion, 'date' | 'givenUp' | 'kept'>;
 
 const labels = {
-  en: { email: 'New address', date: 'Day of the deletion', place: 'Place given up', kept: 'Invoice kept (tax law)' },
+  en: {
+    codesLeft: 'Recovery codes left',
+    email: 'New address',
+    date: 'Day of the deletion',
+    place: 'Place given up',
+    kept: 'Invoice kept (tax law)',
+  },
   fr: {
+    codesLeft: 'Codes de récupération restants',
     email: 'Nouvelle adresse',
     date: 'Jour de la suppression',
     place: 'Place cédée',
     kept: 'Facture conservée (loi fiscale)',
   },
-  ro: { email: 'Adresa nouă', date: 'Ziua ștergerii', place: 'Loc eliberat', kept: 'Factură păstrată (legea fiscală)' },
-  zh: { email: '新邮箱', date: '删除日期', place: '放弃的名额', kept: '依税法保留的发票' },
+  ro: {
+    codesLeft: 'Coduri de recuperare rămase',
+    email: 'Adresa nouă',
+    date: 'Ziua ștergerii',
+    place: 'Loc eliberat',
+    kept: 'Factură păstrată (legea fiscală)',
+  },
+  zh: { codesLeft: '剩余恢复码', email: '新邮箱', date: '删除日期', place: '放弃的名额', kept: '依税法保留的发票' },
 } satisfies Record<MailLanguage, Record<string, string>>;
 
 const keptText: Record<MailLanguage, (registration: string, until: string) => string> = {
@@ -31,6 +44,11 @@ const dayOf = (date: string, language: MailLanguage) =>
 /** The facts of a mail about a change of the e-mail address, with their labels. */
 export const emailChangeFacts = (newEmail: string, language: MailLanguage): (readonly [string, string])[] => [
   [labels[language].email, newEmail],
+];
+
+/** The facts of a mail about a recovery code that was used, with their labels. */
+export const recoveryCodeFacts = (left: number, language: MailLanguage): (readonly [string, string])[] => [
+  [labels[language].codesLeft, String(left)],
 ];
 
 /** The facts of a mail about a deletion, with their labels. */

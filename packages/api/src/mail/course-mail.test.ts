@@ -3,7 +3,7 @@ import { testSettings } from '../testing/instance.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import type { CourseMailFacts } from './course-facts.ts';
 import { renderCourseMail } from './course-mail.ts';
-import { courseMailTexts, type CourseMailTemplate } from './course-mail-texts.ts';
+import { courseMailTexts, type CourseMailTemplate } from './texts/courses.ts';
 import { mailLanguages } from '@attesta/domain/account/profile/preferences';
 import { transportOf } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import { courseCalendar } from '@attesta/domain/courses/calendar';
 import { courseFacts, type CourseMailFacts } from './course-facts.ts';
-import { courseMailTexts, type CourseMailTemplate } from './course-mail-texts.ts';
+import { courseMailTexts, type CourseMailTemplate } from './texts/courses.ts';
 import { colonOf, mailLanguageOf } from './languages.ts';
 import { renderText, type Mail, type MailAttachment } from './render-mail.ts';
 

@@ -5,7 +5,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts';
 import { preferredLanguage } from './languages.ts';
 import { renderMail } from './render-mail.ts';
 import { transportOf } from './transport.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts } from './account-templates.ts';
 
 const rendered = renderMail('verify', {
   to: 'ada@example.org',

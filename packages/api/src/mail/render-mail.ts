@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 import { colonOf, mailLanguageOf } from './languages.ts';
-import type { MailText } from './mail-text.ts';
-import { mailTexts, type MailTemplate } from './mail-texts.ts';
+import type { MailText } from './texts/mail-text.ts';
+import { mailTexts, type MailTemplate } from './account-templates.ts';
 
 /** A text file attached to a mail. */
 export interface MailAttachment {

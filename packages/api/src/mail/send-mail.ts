@@ -3,7 +3,7 @@ import { issueLink, type LinkPurpose, type LinkSubject } from '../tokens/links.t
 import type { Queries } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import type { Job, JobHandler } from '../jobs/job.ts';
-import { deletionFacts, emailChangeFacts } from './account-facts.ts';
+import { deletionFacts, emailChangeFacts, recoveryCodeFacts } from './account-facts.ts';
 import { mailLanguageOf } from './languages.ts';
 import { renderMail } from './render-mail.ts';
 import { renderCourseMail } from './course-mail.ts';
@@ -21,8 +21,13 @@ const pathOf: Record<Exclude<LinkMail['template'], TemplateWithToken>, string> =
   passwordChanged: '/forgot-password',
   approved: '/login',
   rejected: '/login',
+  designationApproved: '/login',
+  designationRejected: '/login',
+  apiTokenAdded: '/forgot-password',
   secondFactorOn: '/forgot-password',
   secondFactorOff: '/forgot-password',
+  codesBlocked: '/forgot-password',
+  recoveryCodeUsed: '/forgot-password',
   emailInUse: '/login',
   emailChanged: '/login',
   deletionRequested: '/login',
@@ -82,6 +87,7 @@ function createLinkForJob({ id }: Job, queries: Queries, mail: LinkMail, now: Da
 function factsOf(mail: LinkMail): (readonly [string, string])[] {
   const language = mailLanguageOf(mail.language);
   if ('deletion' in mail) return deletionFacts(mail.deletion, language);
+  if ('recoveryCodesLeft' in mail) return recoveryCodeFacts(mail.recoveryCodesLeft, language);
   return 'newEmail' in mail ? emailChangeFacts(mail.newEmail, language) : [];
 }
 

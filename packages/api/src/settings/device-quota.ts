@@ -7,3 +7,6 @@ export interface DeviceQuota {
 
 /** The quota of every account. */
 export const deviceQuota: DeviceQuota = { devices: 5000, bytes: 50_000_000 };
+
+/** Maximum number of notified bodies on all shortlists of one account. */
+export const shortlistQuota = 10_000;

@@ -32,6 +32,21 @@ describe('readSettings', () => {
     });
   });
 
+  it('reads the hosts of logos as origins, separated by commas (D.191)', () => {
+    const LOGO_HOSTS = 'https://logos.example/, https://cdn.example:8443';
+    expect(readSettings({ LOGO_HOSTS }).logoHosts).toEqual(['https://logos.example', 'https://cdn.example:8443']);
+    expect(readSettings({}).logoHosts).toEqual([]);
+    for (const wrong of [
+      '*',
+      'https:',
+      'https://logos.example/path',
+      'https://logos.example;',
+      "https://logos.example; script-src 'unsafe-inline'",
+    ]) {
+      expect(refused({ LOGO_HOSTS: wrong })).toContain('LOGO_HOSTS: expected addresses without path');
+    }
+  });
+
   it('enables production mode only with NODE_ENV=production, and then without demo data (D.103)', () => {
     expect(readSettings({})).toMatchObject({ production: false });
     expect(readSettings({ NODE_ENV: 'test' })).toMatchObject({ production: false });

@@ -3,7 +3,7 @@ import { calendarDate } from '@attesta/domain/values/calendar-date';
 import { externalServices } from '@attesta/domain/values/external-services';
 import { z } from 'zod';
 import { OperatorError } from '../operator/operator-error.ts';
-import { deviceQuota, type DeviceQuota } from './device-quota.ts';
+import { deviceQuota, shortlistQuota, type DeviceQuota } from './device-quota.ts';
 import { isLoopbackName } from './loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -11,12 +11,6 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
-
-const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on');
 
 /** A URL with scheme, host and port only. */
 const origin = z
@@ -28,6 +22,22 @@ const origin = z
   .transform((text) => new URL(text).origin);
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
+
+const originsExpected = 'addresses without path, separated by commas, such as https://logos.example.com';
+
+/** An origin as a source of a Content Security Policy: `https://logos.example.com` or `https://*.example.com`. */
+const source = origin.refine((text) => /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(text));
+
+/** Several origins, separated by commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text, context): readonly string[] => {
+    const list = z.array(source).safeParse(text.split(/[\s,]+/).filter((one) => one !== ''));
+    if (list.success) return list.data;
+    context.addIssue({ code: 'custom', message: originsExpected });
+    return z.NEVER;
+  });
 
 const proxiesExpected =
   'off, the number of proxies in front of the server (1 to 10), or their addresses, such as 10.0.0.5 or 10.0.0.0/8';
@@ -62,13 +72,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, senderExpected)
     .default('Attesta <no-reply@attesta.example>'),
-  DEMO: onOff('on'),
+  DEMO: z.enum(['on', 'off', 'market']).default('on'),
   DEMO_DAY: calendarDate.optional(),
   TRUST_PROXY: trustedProxies,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   SUPPORT_EMAIL: z.email({ error: 'an e-mail address such as help@portal.example.com' }).optional(),
   VITE_API_HOST: origin.optional(),
+  LOGO_HOSTS: origins,
   VITE_ETOOL_URL: link.default(externalServices.eToolUrl),
   VITE_JOB_BOARD_URL: link.default(externalServices.jobBoardUrl),
 });
@@ -87,6 +98,10 @@ export interface PasswordCost {
   readonly timeCost: number;
 }
 
+/** Demo data: the small demo, or a market with as many operators and devices as a portal in use has. */
+export const demoKinds = ['demo', 'market'] as const;
+export type DemoKind = (typeof demoKinds)[number];
+
 /** All settings of the operator, read once at start. */
 export interface Settings {
   readonly host: string;
@@ -101,6 +116,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Whether an empty data folder is filled with the fictional organisations. Always false in production. */
   readonly demo: boolean;
+  /** Which demo data an empty data folder is filled with. */
+  readonly demoKind: DemoKind;
   /** The day that the dates of the demo data are relative to; undefined = the day of the first start. */
   readonly demoDay: string | undefined;
   /** The proxies that may report a client's address in X-Forwarded-For; `false` = none. See {@link TrustedProxies}. */
@@ -115,9 +132,12 @@ export interface Settings {
     /** Where users reach the administrator of the portal; null = not shown. */
     readonly supportEmail: string | null;
   };
+  /** Origins, other than the portal and its API, from which browsers may load logos. */
+  readonly logoHosts: readonly string[];
   readonly passwordCost: PasswordCost;
   /** The maximum that one account may store. */
   readonly deviceQuota: DeviceQuota;
+  readonly shortlistQuota: number;
 }
 
 /**
@@ -144,7 +164,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     portalOrigin: values.PORTAL_ORIGIN,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    demo: values.DEMO && !production,
+    demo: values.DEMO !== 'off' && !production,
+    demoKind: values.DEMO === 'market' ? 'market' : 'demo',
     demoDay: values.DEMO_DAY,
     trustProxy: values.TRUST_PROXY,
     production,
@@ -155,8 +176,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
       jobBoardUrl: values.VITE_JOB_BOARD_URL,
       supportEmail: values.SUPPORT_EMAIL ?? null,
     },
+    logoHosts: values.LOGO_HOSTS,
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
     deviceQuota,
+    shortlistQuota,
   };
 }
 

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migratePglite, parsers } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
+import { StorageState } from '../database/storage-state.ts';
 
 /** A new, empty, migrated database for one test file. */
 export interface TestDatabase {
@@ -34,7 +35,12 @@ export async function newPostgresDatabase(): Promise<string> {
 export async function openPgliteInMemory(dump?: Blob): Promise<Database> {
   const pglite = await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) });
   const queries = await migratePglite(pglite);
-  return { queries, ping: async () => void (await pglite.query('select 1')), close: () => pglite.close() };
+  return {
+    queries,
+    ping: async () => void (await pglite.query('select 1')),
+    storage: new StorageState(async () => true),
+    close: () => pglite.close(),
+  };
 }
 
 /** Both databases, for the few tests of each that the gate has. */
@@ -48,6 +54,7 @@ export const bothDatabases: readonly TestDatabase[] = [
       return {
         queries: database.queries,
         ping: () => database.ping(),
+        storage: database.storage,
         close: async () => {
           await database.close();
           await onPostgres(`drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);

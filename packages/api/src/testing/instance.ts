@@ -2,12 +2,12 @@ import { errorSchema, type ErrorBody } from '@attesta/domain/contract/responses'
 import type { Call, RequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../demo/accounts.ts';
-import { prepareFirstStart } from '../demo/seed.ts';
+import { prepareDemoData } from '../demo/prepare.ts';
 import { Readiness } from '../http/readiness.ts';
 import { portalJobs } from '../portal-jobs.ts';
 import { createWorker } from '../jobs/worker.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
-import type { Portal } from '../portal/portal.ts';
+import type { Portal } from '../portal.ts';
 import type { SecurityEvent, SecurityFacts } from '../logging/security-log.ts';
 import { createServer } from '../server.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -64,6 +64,7 @@ export async function createInstance({
   const settings = testSettings(changes);
   const mails: OutgoingMail[] = [];
   const composed: OutgoingMail[] = [];
+  const sequence: string[] = [];
   const events: (SecurityFacts & { event: SecurityEvent })[] = [];
   const time = { now: new Date(`${demoDay}T09:00:00Z`) };
   /** Advances by a millisecond on each call, so that events are stored in order. */
@@ -71,8 +72,8 @@ export async function createInstance({
   const readiness = new Readiness();
   const database = await open();
   const transport: Transport = {
-    send: async (mail) => void mails.push(mail),
-    compose: async (mail) => void composed.push(mail),
+    send: async (mail) => void (mails.push(mail), sequence.push(mail.to)),
+    compose: async (mail) => void (composed.push(mail), sequence.push(mail.to)),
     close: () => undefined,
   };
   const failures: unknown[] = [];
@@ -93,7 +94,7 @@ export async function createInstance({
     securityLog,
     clock,
   };
-  await prepareFirstStart(portal);
+  await prepareDemoData(portal);
   const app: FastifyInstance = await createServer(portal, { readiness, ...(portalFiles && { portalFiles }) });
 
   async function call<const Definition extends Call>(
@@ -141,6 +142,8 @@ export async function createInstance({
     events,
     /** Mails that were composed but not sent, because the address is unknown. */
     composed,
+    /** The addresses of the mails that were sent or composed, in order. */
+    sequence,
     /** Runs all due jobs. */
     runJobs: () => worker.drain(),
     /** Runs due jobs, then returns the mails to an address, oldest first. */

@@ -30,6 +30,7 @@ export const bodyProfile = {
   country: 'DE' as const,
   city: 'Kassel',
   contactEmail: 'desk@nb9101.example.org',
+  showContact: false,
   documentationLanguages: ['de' as const, 'en' as const],
 };
 

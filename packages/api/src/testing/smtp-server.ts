@@ -18,6 +18,10 @@ interface Replies {
   readonly refuseRecipientWith?: number;
   /** Time until a mail is accepted, in ms. */
   readonly delayMs?: number;
+  /** Called when a client names its sender, before anything is sent. */
+  readonly onSender?: () => void;
+  /** Called when a mail was accepted, before the client learns of it. */
+  readonly onAccepted?: () => void;
 }
 
 const refusal = (responseCode: number | undefined) =>
@@ -25,13 +29,16 @@ const refusal = (responseCode: number | undefined) =>
 
 /** Starts a real SMTP server that stores accepted mails, until the test is finished. */
 export async function startSmtpServer(replies: Replies = {}) {
-  const { refuseWith = [], refuseSenderWith, refuseRecipientWith, delayMs = 0 } = replies;
+  const { refuseWith = [], refuseSenderWith, refuseRecipientWith, delayMs = 0, onSender, onAccepted } = replies;
   const received: ReceivedMail[] = [];
   const refusals = [...refuseWith];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) => done(refusal(refuseSenderWith)),
+    onMailFrom(_address, _session, done) {
+      onSender?.();
+      done(refusal(refuseSenderWith));
+    },
     onRcptTo: (_address, _session, done) => done(refusal(refuseRecipientWith)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -43,6 +50,7 @@ export async function startSmtpServer(replies: Replies = {}) {
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         setTimeout(() => {
           received.push({ to: session.envelope.rcptTo[0]?.address ?? '', messageId, raw });
+          onAccepted?.();
           done();
         }, delayMs);
       });

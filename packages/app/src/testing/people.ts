@@ -15,6 +15,15 @@ export const operatorResponse = {
   market_operator: { name: 'Corvia', country: 'RO', logo_url: null },
 };
 
+/** The API's user response for an approved notified body. */
+export const notifiedBodyResponse = {
+  ...operatorResponse,
+  roles: [{ name: 'notified_body' }],
+  user_notified_body_request_status: 'approved',
+  notified_body: { name: 'Certis', number: '1234', logo_url: null },
+  market_operator: null,
+};
+
 /**
  * The user in the response to a registration, and to sign-in before the address is verified. There is no account yet,
  * so there is no id.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptedSchema } from '../contract/responses.ts';
+import { acceptedSchema, errorSchema } from '../contract/responses.ts';
 import { call } from '../contract/call.ts';
 import { recordId } from '../values/record-id.ts';
 import { accountSchema } from './configuration.ts';
@@ -28,7 +28,13 @@ export const login = call({
     'Signs in. For an unverified address, returns the user without a token. Unknown addresses and wrong passwords get the same response. If the second factor is on, 403 `second_factor_required` means: repeat the call with `one_time_code`.',
   body: z.strictObject({ email: emailAddress, password: typedPassword, one_time_code: oneTimeCode.optional() }),
   /** The user has no `id` until the address is verified. */
-  response: z.object({ token: token.optional(), user: userSchema.partial({ id: true }) }),
+  response: z.object({
+    token: token.optional(),
+    user: userSchema.partial({ id: true }),
+    /** After a sign-in with a recovery code. */
+    recovery_codes_left: z.int().min(0).optional(),
+  }),
+  errors: { 401: errorSchema, 403: errorSchema },
 });
 
 export const register = call({
@@ -71,6 +77,7 @@ export const changePassword = call({
   ]),
   /** `token`: of the new session, if the caller was signed in. */
   response: z.object({ token: token.optional() }),
+  errors: { 401: errorSchema, 403: errorSchema },
 });
 
 export const verifyEmail = call({
@@ -78,10 +85,10 @@ export const verifyEmail = call({
   path: '/api/verify-email',
   who: 'anyone',
   summary:
-    'Verifies the address with the mailed token and sets the password of the account. A token works once: 400 ' +
+    'Verifies the address with the mailed token, sets the password of the account and signs in. A token works once: 400 ' +
     '`link_used` for one that was used, `link_invalid` for one that is unknown or older than an hour.',
   body: z.strictObject({ token, password: newPassword }),
-  response: acceptedSchema,
+  response: z.object({ token, user: userSchema }),
 });
 
 export const resendVerification = call({
@@ -91,6 +98,17 @@ export const resendVerification = call({
   summary: 'Mails the verification link again if the address needs it. The response is the same for every address.',
   body: z.strictObject({ email: emailAddress }),
   response: acceptedSchema,
+});
+
+export const getMailedLink = call({
+  method: 'GET',
+  path: '/api/mailed-link',
+  who: 'anyone',
+  summary:
+    'Returns the address that a mailed link is about, without using the link: the address to verify, that of the ' +
+    'account whose password is reset, or the new address of a change. 400 `link_used` or `link_invalid`.',
+  headers: z.object({ 'link-token': token }),
+  response: z.object({ email: z.string() }),
 });
 
 export const getAccount = call({
@@ -153,6 +171,7 @@ export const startSecondFactor = call({
   body: z.strictObject(confirmedByPassword),
   /** `secret` in base32; `uri`: the secret as an `otpauth:` URI, to be shown as a QR code. */
   response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: { 409: errorSchema },
 });
 
 export const confirmSecondFactor = call({
@@ -172,6 +191,7 @@ export const renewRecoveryCodes = call({
   summary: 'Replaces the recovery codes. The old ones stop working.',
   body: z.strictObject({ ...confirmedByPassword, oneTimeCode }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: { 409: errorSchema },
 });
 
 export const removeSecondFactor = call({
@@ -181,6 +201,7 @@ export const removeSecondFactor = call({
   summary: 'Turns the second factor off. Requires the password and a code of the app or a recovery code.',
   body: z.strictObject({ ...confirmedByPassword, oneTimeCode }),
   response: acceptedSchema,
+  errors: { 409: errorSchema },
 });
 
 export const accountCalls = [
@@ -192,6 +213,7 @@ export const accountCalls = [
   changePassword,
   verifyEmail,
   resendVerification,
+  getMailedLink,
   getAccount,
   configureAccount,
   resubmitRequest,

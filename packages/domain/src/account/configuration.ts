@@ -45,6 +45,8 @@ export const notifiedBodyAccountSchema = z.strictObject({
   country: z.enum(countries),
   city: oneLine(120).min(1),
   contactEmail: emailAddress,
+  /** Whether market operators see the contact address in their matches. */
+  showContact: z.boolean().default(false),
   documentationLanguages: z.array(z.enum(languages)).min(1).max(languages.length),
   logoUrl,
 });

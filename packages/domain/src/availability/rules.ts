@@ -2,8 +2,9 @@ import { daysBetween, type CalendarDate } from '../values/dates.ts';
 import type { Designation, Window } from './schema.ts';
 import { isPast } from './status.ts';
 
-/** Reasons to reject a window, in the order of the rules R1 to R4. */
-export type WindowProblem = 'range' | 'overlap' | 'not_designated' | 'slots';
+/** Reasons to reject a window, in the order of the rules R1 to R6. */
+export const windowProblems = ['range', 'overlap', 'not_designated', 'slots', 'past', 'has_reservations'] as const;
+export type WindowProblem = (typeof windowProblems)[number];
 
 type Days = Pick<Window, 'from' | 'to'>;
 type WindowKey = Pick<Window, 'notifiedBody' | 'regulation' | 'code' | 'intakePool'>;

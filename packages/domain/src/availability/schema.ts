@@ -12,11 +12,20 @@ export const windowStatuses = ['open', 'limited', 'closed'] as const;
 export const freshnesses = ['fresh', 'aging', 'stale'] as const;
 export const feeBands = ['low', 'medium', 'high'] as const;
 export const intakes = ['open', 'limited', 'suspended'] as const;
+/**
+ * Kinds of application: a first certificate; a change of what is certified and a re-certification, by the body that
+ * issued the certificate; a change of the notified body (MDR Article 58, IVDR Article 53); a device on the market under
+ * a directive (MDR Article 120, IVDR Article 110).
+ */
+export const applicationKinds = ['initial', 'change', 'recertification', 'transfer', 'legacy'] as const;
 
 export type IntakePool = (typeof intakePools)[number];
 export type WindowStatus = (typeof windowStatuses)[number];
 export type Freshness = (typeof freshnesses)[number];
 export type FeeBand = (typeof feeBands)[number];
+
+/** Kinds of application that a body accepts, in a window or in general; empty = all kinds. */
+const acceptedKinds = z.array(z.enum(applicationKinds)).default([]);
 
 /** A period in which a notified body can start applications for one code. `from` and `to` are inclusive. */
 export const windowSchema = z.object({
@@ -36,6 +45,7 @@ export const windowSchema = z.object({
   procedures: z.array(z.enum(designationColumns)),
   /** Plain classes; empty = all classes that the body accepts. */
   classes: z.array(z.enum(riskClasses)),
+  kinds: acceptedKinds,
   /** Must not claim to be faster, easier or less strict (MDR Annex VII 4.2(c)). */
   note: manyLines(200).nullable(),
   /** The last day on which the body saved or confirmed the window. */
@@ -44,6 +54,22 @@ export const windowSchema = z.object({
 });
 
 export type Window = z.output<typeof windowSchema>;
+
+/**
+ * A condition on codes of a designation, as published. The answer `excludes` to the question means that the application
+ * is outside the designation; without a question, only the body can say.
+ */
+export const designationConditionSchema = z.object({
+  /** Unique over all bodies. */
+  id: z.string(),
+  codes: z.array(z.enum(codeIds)),
+  text: z.string(),
+  /** Id of a question, which several conditions can share. */
+  question: z.string().nullable(),
+  excludes: z.enum(['yes', 'no']).nullable(),
+  /** Where the condition is published; null = not recorded. */
+  source: z.string().nullable(),
+});
 
 /**
  * A designation of a notified body under one regulation. Source: MDR and IVDR Article 42(3); conditions MDCG 2019-14
@@ -56,7 +82,7 @@ export const designationSchema = z.object({
   validTo: calendarDate.nullable(),
   procedures: z.array(z.enum(designationColumns)),
   codes: z.array(z.enum(codeIds)),
-  conditions: z.array(z.object({ code: z.enum(codeIds), condition: z.string() })),
+  conditions: z.array(designationConditionSchema),
 });
 
 export type Designation = z.output<typeof designationSchema>;
@@ -78,14 +104,17 @@ export const notifiedBodySchema = z.object({
   utcOffsetHours: z.number(),
   documentationLanguages: z.array(z.enum(languages)),
   sizeBand: z.enum(['small', 'medium', 'large']),
-  feeBand: z.enum(feeBands),
+  /** Null = not published. */
+  feeBand: z.enum(feeBands).nullable(),
   smeScheme: smeSchemeSchema.nullable(),
   acceptsFirstTimeApplicants: z.boolean(),
   /** Published median in whole months, by plain class; unknown for an absent class. */
   medianMonthsByClass: z.partialRecord(z.enum(riskClasses), z.int().min(0)),
   classesTakenOn: z.array(z.enum(riskClasses)),
+  kindsTaken: acceptedKinds,
   designations: z.array(designationSchema),
-  contact: z.string(),
+  /** The address that the body shows to operators; null = none. */
+  contact: z.string().nullable(),
   /** `limited` is only displayed; with `suspended`, the body accepts no applications. */
   intake: z.enum(intakes),
 });

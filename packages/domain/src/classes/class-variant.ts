@@ -14,6 +14,12 @@ export const isClassOf = (regulation: Regulation, riskClass: string): boolean =>
 export const designationColumns = ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)', 'XI'] as const;
 export type DesignationColumn = (typeof designationColumns)[number];
 
+/** The designation columns of each regulation. Source: MDR Annexes IX to XI, IVDR Annexes IX to XI. */
+export const designationColumnsOf = {
+  MDR: ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)'],
+  IVDR: ['IX(I)', 'IX(II)', 'X', 'XI'],
+} as const satisfies Record<Regulation, readonly DesignationColumn[]>;
+
 /**
  * none: the manufacturer declares conformity without a notified body; limited: the body assesses only certain aspects;
  * full: the body makes the whole assessment.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
-import { characteristicIds } from '../characteristics/characteristics.ts';
+import { characteristicIds } from './characteristics.ts';
 import { classVariant, classVariants, procedureOf, proceduresFor } from './classes.ts';
 import { deriveClassVariant, notifiedBodyScopes, type ClassificationAnswers } from './derive.ts';
 import { onlyProcedure } from './only-procedure.ts';

@@ -1,4 +1,4 @@
-import type { Answer, CharacteristicId } from '../characteristics/characteristics.ts';
+import type { Answer, CharacteristicId } from './characteristics.ts';
 import { isClassOf, type Regulation, type RiskClass } from './class-variant.ts';
 import { classVariant, type ClassVariantId } from './classes.ts';
 
@@ -46,6 +46,12 @@ const classRules: Record<Regulation, readonly ClassRule[]> = {
     { id: 'A', riskClass: 'A', when: always },
   ],
 };
+
+/** Returns the questions on which the class detail of a device in the class can depend. */
+export function decidingQuestions(regulation: Regulation, riskClass: string): CharacteristicId[] {
+  const rules = classRules[regulation].filter((rule) => rule.riskClass === null || rule.riskClass === riskClass);
+  return [...new Set(rules.flatMap(({ when }) => when.flat()))];
+}
 
 /** Whether the rule applies. `unknown`: it would apply if a missing or unsure answer were yes. */
 function applies(rule: ClassRule, device: ClassificationAnswers): 'yes' | 'no' | 'unknown' {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characteristicIds } from '../characteristics/characteristics.ts';
+import { characteristicIds } from './characteristics.ts';
 import { demo } from '../testing/demo.ts';
 import { deriveClassVariant, type ClassificationAnswers } from './derive.ts';
 import { certainlyNeedsNoBody, openQuestions, questionsToAnswer, settledVariant } from './open-questions.ts';

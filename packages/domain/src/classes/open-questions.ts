@@ -1,14 +1,8 @@
-import type { CharacteristicId } from '../characteristics/characteristics.ts';
-import { characteristicIds } from '../characteristics/characteristics.ts';
-import { isClassOf, type Regulation, type RiskClass } from './class-variant.ts';
-import { classVariant, needsNoNotifiedBody } from './classes.ts';
-import { deriveClassVariant, type ClassificationAnswers } from './derive.ts';
-
-/** The questions from which the class detail is derived. */
-const deciding: Record<Regulation, readonly CharacteristicId[]> = {
-  MDR: ['active', 'implantable', 'exemptedImplant', 'rule12', 'sterile', 'measuring', 'reusableSurgical', 'customMade'],
-  IVDR: ['sterile', 'selfTesting', 'nearPatientTesting', 'companionDiagnostic'],
-};
+import type { CharacteristicId } from './characteristics.ts';
+import { characteristicIds } from './characteristics.ts';
+import { isClassOf, type RiskClass } from './class-variant.ts';
+import { classVariant, needsNoNotifiedBody, type ClassVariantId } from './classes.ts';
+import { decidingQuestions, deriveClassVariant, type ClassificationAnswers } from './derive.ts';
 
 const substances = [
   'medicinalSubstance',
@@ -50,13 +44,26 @@ function isUnanswered(device: ClassificationAnswers, id: CharacteristicId): bool
   return device[id] !== 'yes' && device[id] !== 'no';
 }
 
-/** Returns the unanswered questions of which a single answer can change the class detail. */
-function changingDetail(device: ClassificationAnswers, regulation: Regulation): CharacteristicId[] {
-  const unanswered = deciding[regulation].filter((id) => isUnanswered(device, id));
+/** The unanswered questions that decide the class detail, and its value for each combination of their answers. */
+function completions(device: ClassificationAnswers) {
+  const { regulation, riskClass } = device;
+  if (!regulation || !riskClass || !isClassOf(regulation, riskClass)) return { unanswered: [], details: [] };
+  const unanswered = decidingQuestions(regulation, riskClass).filter((id) => isUnanswered(device, id));
   const details = Array.from({ length: 2 ** unanswered.length }, (_, bits) => {
     const completed = unanswered.map((id, index) => [id, (bits >> index) & 1 ? 'yes' : 'no'] as const);
     return deriveClassVariant({ ...device, ...Object.fromEntries(completed) })?.id;
   });
+  return { unanswered, details };
+}
+
+/** Returns the class details that the device can have, depending on the unanswered questions. */
+export const possibleDetails = (device: ClassificationAnswers): ClassVariantId[] => [
+  ...new Set(completions(device).details.filter((detail) => detail !== undefined)),
+];
+
+/** Returns the unanswered questions of which a single answer can change the class detail. */
+function changingDetail(device: ClassificationAnswers): CharacteristicId[] {
+  const { unanswered, details } = completions(device);
   return unanswered.filter((_, index) => details.some((detail, bits) => detail !== details[bits ^ (1 << index)]));
 }
 
@@ -69,7 +76,7 @@ export function openQuestions(device: ClassificationAnswers): CharacteristicId[]
   const { regulation, riskClass } = device;
   if (!regulation || !riskClass || !isClassOf(regulation, riskClass)) return [];
   const raised = raising[riskClass as RiskClass].filter((id) => isUnanswered(device, id));
-  const open = new Set([...changingDetail(device, regulation), ...raised]);
+  const open = new Set([...changingDetail(device), ...raised]);
   return characteristicIds.filter((id) => open.has(id));
 }
 
@@ -86,10 +93,6 @@ export function questionsToAnswer(device: ClassificationAnswers): Characteristic
   );
   return characteristicIds.filter((id) => toAnswer.has(id));
 }
-
-/** Whether answering the question with yes leads to another question that can decide the class detail. */
-export const hasFollowUp = (id: CharacteristicId, riskClass: RiskClass | null): boolean =>
-  (id === asksAfter.rule12 && riskClass !== 'III') || (id === asksAfter.exemptedImplant && riskClass === 'IIb');
 
 /** Returns the class detail of a device once no open question can change it, else undefined. */
 export function settledVariant(device: ClassificationAnswers) {

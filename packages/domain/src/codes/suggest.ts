@@ -1,5 +1,5 @@
 import type { Regulation } from '../classes/class-variant.ts';
-import type { Answer, CharacteristicId } from '../characteristics/characteristics.ts';
+import type { Answer, CharacteristicId } from '../classes/characteristics.ts';
 import type { CodeId } from './codes.ts';
 
 /** Questions that are asked only while the user chooses codes. Their answers are not stored. */

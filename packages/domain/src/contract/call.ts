@@ -16,6 +16,8 @@ export interface Call {
   /** Path that starts with `/api/`; parameters are written `:name`. */
   readonly path: `/api/${string}`;
   readonly who: Who;
+  /** The scope of the API tokens that may also make the call; without it, only a session may. */
+  readonly scope?: 'windows:write';
   /** Description in the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -23,6 +25,8 @@ export interface Call {
   /** Request headers that the call reads, in lower case. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Maximum size of `body` in bytes. Default: the limit of the server for all calls. */
+  readonly maxBodyBytes?: number;
   /** The file that the call receives as its body. */
   readonly upload?: Upload;
   /** Status of a successful response; default 200. */
@@ -30,7 +34,10 @@ export interface Call {
   readonly response: z.ZodType;
   /** Media type of a successful response that is a file instead of JSON. */
   readonly download?: string;
-  /** Bodies of error responses that contain more than `errorSchema`, by status. */
+  /**
+   * Bodies of error responses by status: those that contain more than `errorSchema`, and statuses that do not follow
+   * from `who`, `params` and `body`.
+   */
   readonly errors?: { readonly [status: number]: z.ZodType };
 }
 

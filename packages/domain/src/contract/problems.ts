@@ -15,6 +15,7 @@ export const problemCodes = [
   'not_in_list',
   'duplicate',
   'date',
+  'ends_before_start',
   'pattern',
   'url',
   'representative_required',
@@ -75,9 +76,14 @@ export function fieldProblems(error: Pick<z.ZodError, 'issues'>, input: unknown)
   return Object.fromEntries(problems);
 }
 
-/** Returns the issues of the union option with the fewest issues, which is probably the intended one. */
+/**
+ * Returns the issues of the union option that is probably the intended one: with the fewest unknown keys, then the fewest
+ * issues.
+ */
 function nearestOption(issue: z.core.$ZodIssueInvalidUnion) {
-  return issue.errors.toSorted((a, b) => a.length - b.length)[0];
+  const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.reduce((count, each) => count + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0);
+  return issue.errors.toSorted((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length)[0];
 }
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>

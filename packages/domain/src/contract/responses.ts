@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The error codes for which every client has a message. A server may send others. */
 export const errorCodes = [
   'invalid',
+  'refused',
   'unauthenticated',
   'forbidden',
   'account_inactive',
@@ -15,6 +16,7 @@ export const errorCodes = [
   'link_used',
   'email_taken',
   'demo_account',
+  'out_of_scope',
   'picture_type',
   'picture_too_large',
   'picture_damaged',
@@ -29,6 +31,7 @@ export const errorCodes = [
   'too_large',
   'too_many',
   'unavailable',
+  'storage_full',
   'internal',
 ] as const;
 

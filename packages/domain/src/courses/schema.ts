@@ -1,3 +1,4 @@
+import { hasVatFormat } from './vat-number.ts';
 import { z } from 'zod';
 import { emailAddress, firstName, lastName } from '../account/person.ts';
 import { calendarDate } from '../values/calendar-date.ts';
@@ -116,6 +117,11 @@ export const billingSchema = z.strictObject({
 });
 export type Billing = z.output<typeof billingSchema>;
 
+/** The address of a new registration. Stored ones may have a VAT number that was accepted before. */
+export const billingInputSchema = billingSchema.extend({
+  vatNumber: vatNumber.refine(hasVatFormat, 'pattern').nullish(),
+});
+
 /** Course documents: as PDF files by e-mail, or also printed and sent by post to the billing address. */
 export const documentFormats = ['pdf', 'post'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -167,7 +173,7 @@ export const paymentMethods = ['cod'] as const;
 export const registrationInputSchema = z.strictObject({
   participant: participantSchema,
   /** Null only for a registration without costs. */
-  billing: billingSchema.nullable(),
+  billing: billingInputSchema.nullable(),
   documents: z.enum(documentFormats),
   discountCode: discountCode.nullable(),
   paymentMethod: z.enum(paymentMethods),

@@ -19,7 +19,7 @@ describe('the devices that need attention', () => {
         stage: 'technical_documentation_ready',
         classVariant: 'IIa',
       },
-      reasons: [{ kind: 'answers', first: 'designationCodes', count: 2, isMinimum: false }],
+      reasons: [{ kind: 'answers', first: 'designationCodes', count: 2, isMaximum: false }],
     });
   });
 

@@ -16,7 +16,7 @@ function reasonsOf({ readiness, target, expiry }: DeviceFacts, today: CalendarDa
   if (untilTarget && untilTarget.days < 0) reasons.push({ kind: 'targetPassed', on: untilTarget.on });
   const [first] = readiness?.missing ?? [];
   if (readiness && first)
-    reasons.push({ kind: 'answers', first, count: readiness.missing.length, isMinimum: readiness.isMinimum });
+    reasons.push({ kind: 'answers', first, count: readiness.count, isMaximum: readiness.isMaximum });
   if (untilTarget && untilTarget.days >= 0 && untilTarget.days <= targetWithin)
     reasons.push({ kind: 'targetSoon', on: untilTarget.on });
   if (untilExpiry && untilExpiry.days >= 0 && untilExpiry.days <= expiryWithin)

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { regulations } from '../classes/class-variant.ts';
 import { acceptedSchema, errorSchema } from '../contract/responses.ts';
 import { call } from '../contract/call.ts';
 import { recordId } from '../values/record-id.ts';
 import { oneLine } from '../values/text.ts';
 import { defaultDeviceSort, deviceCursor, deviceSorts, type DevicePosition, type DeviceSort } from './order.ts';
+import {
+  archivedDevices,
+  deviceFilters,
+  movedDevicesSchema,
+  otherTotalSchema,
+  restoredDevices,
+} from './moved-devices.ts';
 import { deviceInputSchema, deviceSchema } from './schema.ts';
 import { deviceSummarySchema } from './summary-schema.ts';
-import { stages, workingNameMinLength } from './vocabulary.ts';
+import { workingNameMinLength } from './vocabulary.ts';
 
 const params = z.strictObject({ id: recordId.min(1) });
 const deviceResponse = z.object({ device: deviceSchema });
 
 /** Maximum number of devices on one page of {@link listDevices}. */
 export const maxPageSize = 100;
+
+/** Highest row that a page of {@link listDevices} can begin at. */
+export const maxListOffset = 1_000_000;
 
 const hasSort = (position: DevicePosition | undefined, sort: DeviceSort) =>
   position === undefined || position[0] === sort;
@@ -27,19 +36,23 @@ export const listDevices = call({
     'intended purpose. `sort` is the order: a name without case and accents, the class in the order of the regulations, ' +
     'the stage, the target date or the last change, descending with `-`; devices without the value are last. For the ' +
     'next page, send `next` as `after`; for the previous page, send `previous` as `before`, with the same `sort`. Both ' +
-    'are null if there is no such page.',
+    'are null if there is no such page. `from` returns the page that begins at a row of the list, counted from 0, for ' +
+    'clients that jump: a change between two requests can then repeat or skip a row.',
   query: z
     .strictObject({
-      search: oneLine(100).optional(),
-      stage: z.enum(stages).optional(),
-      regulation: z.enum(regulations).optional(),
+      ...deviceFilters,
       state: z.enum(['active', 'archived']).default('active'),
       sort: z.enum(deviceSorts).default(defaultDeviceSort),
       after: deviceCursor.optional(),
       before: deviceCursor.optional(),
+      from: z.coerce.number().int().min(0).max(maxListOffset).optional(),
       pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(20),
     })
     .refine(({ after, before }) => after === undefined || before === undefined, { path: ['before'], error: 'invalid' })
+    .refine(({ from, after, before }) => from === undefined || (after ?? before) === undefined, {
+      path: ['from'],
+      error: 'invalid',
+    })
     .refine(({ sort, after }) => hasSort(after, sort), { path: ['after'], error: 'pattern' })
     .refine(({ sort, before }) => hasSort(before, sort), { path: ['before'], error: 'pattern' }),
   response: z.object({
@@ -76,6 +89,7 @@ export const createDevice = call({
   body: deviceInputSchema,
   status: 201,
   response: deviceResponse,
+  errors: { 409: errorSchema },
 });
 
 export const getDevice = call({
@@ -101,7 +115,7 @@ export const updateDevice = call({
   params,
   body: deviceInputSchema.extend({ version: z.int().min(1) }),
   response: deviceResponse,
-  errors: { 409: deviceConflictSchema },
+  errors: { 409: z.union([deviceConflictSchema, errorSchema]) },
 });
 
 export const duplicateDevice = call({
@@ -116,26 +130,34 @@ export const duplicateDevice = call({
   body: z.strictObject({ workingName: oneLine(120).min(workingNameMinLength) }),
   status: 201,
   response: deviceResponse,
+  errors: { 409: errorSchema },
 });
 
-export const archiveDevice = call({
+const movedDevices = { response: movedDevicesSchema, errors: { 409: otherTotalSchema } };
+
+export const archiveDevices = call({
   method: 'POST',
-  path: '/api/devices/:id/archive',
+  path: '/api/devices/archive',
   who: 'market_operator',
   summary:
-    'Moves a device to the archive: it can no longer be changed or matched. It remains there until it is restored or ' +
-    'deleted.',
-  params,
-  response: deviceResponse,
+    'Moves up to 100 devices to the archive, all at once: they can no longer be changed or matched. They remain there ' +
+    'until they are restored or deleted. The response lists which devices were moved, which were in the archive ' +
+    'already, and which do not exist. With `filter` instead of `ids`, moves all devices that match, except those in ' +
+    '`except`; 409 with the current `total` if `expectedTotal` is another number, and nothing changes. The response ' +
+    'then has their number and the instant instead of the devices.',
+  body: archivedDevices,
+  ...movedDevices,
 });
 
-export const restoreDevice = call({
+export const restoreDevices = call({
   method: 'POST',
-  path: '/api/devices/:id/restore',
+  path: '/api/devices/restore',
   who: 'market_operator',
-  summary: 'Moves a device out of the archive.',
-  params,
-  response: deviceResponse,
+  summary:
+    'Moves up to 100 devices out of the archive, all at once, or with `filter` all that match. The response is that of ' +
+    'archiving devices. `archivedAt` in the filter selects what one call archived.',
+  body: restoredDevices,
+  ...movedDevices,
 });
 
 export const deleteDevice = call({
@@ -146,6 +168,7 @@ export const deleteDevice = call({
     "Deletes one of the caller's archived devices permanently. 409 `not_archived` if the device is not in the archive.",
   params,
   response: acceptedSchema,
+  errors: { 409: errorSchema },
 });
 
 export const deviceCalls = [
@@ -155,7 +178,7 @@ export const deviceCalls = [
   getDevice,
   updateDevice,
   duplicateDevice,
-  archiveDevice,
-  restoreDevice,
+  archiveDevices,
+  restoreDevices,
   deleteDevice,
 ] as const;

@@ -3,7 +3,7 @@ import { answersOf } from './complete.ts';
 import type { OperatorFacts } from './conditions.ts';
 import { stageOf } from './fields.ts';
 import type { DeviceAnswers } from './schema.ts';
-import { validateDevice } from './validate.ts';
+import { stageProblems } from './validate.ts';
 import { stages, type Stage } from './vocabulary.ts';
 
 /** Answers that are true of one device only and are therefore not copied to another one. */
@@ -52,6 +52,6 @@ export function copyOf(device: DeviceAnswers, { workingName, today, operator }: 
   };
   const last = Math.min(stages.indexOf(stageOf(device)), stages.indexOf(lastStageOfCopy));
   const isComplete = (stage: Stage) =>
-    Object.keys(validateDevice({ ...answers, stage }, { today, operator })).length === 0;
+    Object.keys(stageProblems({ ...answers, stage }, { today, operator })).length === 0;
   return { ...answers, stage: stages.slice(0, last + 1).findLast(isComplete) ?? stages[0] };
 }

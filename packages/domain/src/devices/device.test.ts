@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../testing/demo.ts';
 import { applyInput, completeDevice } from './complete.ts';
-import { deviceFields, fieldsFor } from './fields.ts';
+import { deviceFields, fieldsFor, stagesOf } from './fields.ts';
 import { deviceAnswersSchema, deviceInputSchema, emptyDevice, type DeviceAnswers, type DeviceInput } from './schema.ts';
-import { requirementAt, stageRequirements } from './stage-requirements.ts';
-import { validateDevice, type ValidationContext } from './validate.ts';
-import { characteristicIds } from '../characteristics/characteristics.ts';
+import { acceptsUnsure, requirementAt, stageRequirements } from './stage-requirements.ts';
+import { stageProblems, validateDevice, type ValidationContext } from './validate.ts';
+import { characteristicIds } from '../classes/characteristics.ts';
 import { stages, type Stage } from './vocabulary.ts';
 import { deviceWarnings } from './warnings.ts';
 
@@ -48,6 +48,9 @@ const lodged: DeviceInput = {
 
 const problems = (change: DeviceInput, context: Partial<ValidationContext> = {}) =>
   validateDevice(device(change), { today, ...context });
+/** What the device lacks for its stage. */
+const lacks = (change: DeviceInput, context: Partial<ValidationContext> = {}) =>
+  stageProblems(device(change), { today, ...context });
 const asked = (change: DeviceInput) => fieldsFor(device(change)).map(({ id }) => id);
 const required = (change: DeviceInput) =>
   fieldsFor(device(change)).flatMap(({ id, required: isRequired }) => (isRequired ? [id] : []));
@@ -163,15 +166,42 @@ describe('the demo devices', () => {
   it.each(demo.devices.map(({ id, answers, operator }) => [id, answers, operator] as const))(
     'include %s, which is complete for its stage',
     (_, answers, operator) => {
-      expect(validateDevice(answers, { today, previous: answers, operator: operator ?? null })).toEqual({});
+      expect(stageProblems(answers, { today, previous: answers, operator: operator ?? null })).toEqual({});
       expect(completeDevice(answers)).toMatchObject(answers.conformityProcedure === null ? {} : answers);
     },
   );
 });
 
-describe('a required field', () => {
-  it('is reported for an empty device', () => {
+describe('saving a device', () => {
+  it('needs a name, the regulation and the stage (D.240)', () => {
     expect(validateDevice(emptyDevice, { today })).toEqual({
+      workingName: 'required',
+      regulation: 'required',
+      stage: 'required',
+    });
+  });
+
+  it.each(stages)('needs nothing else at the stage %s (D.240)', (stage) => {
+    for (const regulation of ['MDR', 'IVDR'] as const)
+      expect(validateDevice({ ...emptyDevice, workingName: 'OxiPuls', regulation, stage }, { today })).toEqual({});
+  });
+
+  it('accepts a trade name instead of the working name', () => {
+    const named = { workingName: null, tradeName: [{ language: 'en' as const, text: 'OxiPuls' }] };
+    expect(problems({ ...named, stage: 'certified' })).toEqual({});
+    expect(problems({ workingName: null, tradeName: [] })).toEqual({ workingName: 'required' });
+  });
+
+  it('accepts a text and codes that are not complete for the stage', () => {
+    const unfinished = { stage: 'application_lodged', intendedPurpose: 'Measures blood oxygen.' } as const;
+    expect(problems({ ...unfinished, designationCodes: ['MDS1005'] })).toEqual({});
+    expect(problems({ stage: 'clinical_evaluation', sterile: 'unsure', riskClass: 'unsure' })).toEqual({});
+  });
+});
+
+describe('what a stage requires', () => {
+  it('is reported for an empty device', () => {
+    expect(stageProblems(emptyDevice, { today })).toEqual({
       workingName: 'required',
       regulation: 'required',
       intendedPurpose: 'required',
@@ -180,30 +210,56 @@ describe('a required field', () => {
     });
   });
 
-  it('accepts "unsure" only at the stages idea and prototype', () => {
-    expect(problems({ stage: 'prototype', riskClass: 'unsure', sterile: 'unsure' })).toEqual({});
-    expect(problems({ stage: 'clinical_evaluation', riskClass: 'unsure', sterile: 'unsure' })).toEqual({
+  it('is answered by "unsure" only at the stages idea and prototype', () => {
+    expect(lacks({ stage: 'prototype', riskClass: 'unsure', sterile: 'unsure' })).toEqual({});
+    expect(lacks({ stage: 'clinical_evaluation', riskClass: 'unsure', sterile: 'unsure' })).toEqual({
       riskClass: 'unsure_not_allowed',
       sterile: 'unsure_not_allowed',
     });
-    expect(problems({ stage: 'clinical_evaluation', latex: 'unsure' })).toEqual({});
+    expect(lacks({ stage: 'clinical_evaluation', latex: 'unsure' })).toEqual({});
   });
 
-  it('accepts "none declared", but not "not answered"', () => {
-    expect(problems(lodged)).toEqual({});
-    expect(problems({ ...lodged, previousApplications: null })).toEqual({ previousApplications: 'required' });
-    expect(problems({ ...lodged, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
+  it('decides where "unsure" is offered (D.242)', () => {
+    expect(stages.filter((stage) => acceptsUnsure('sterile', stage))).toEqual(['idea', 'prototype']);
+    expect(acceptsUnsure('latex', 'technical_documentation_ready')).toBe(true);
+    expect(acceptsUnsure('latex', 'application_lodged')).toBe(false);
+  });
+
+  it('is answered by "none declared", but not by "not answered"', () => {
+    expect(lacks(lodged)).toEqual({});
+    expect(lacks({ ...lodged, previousApplications: null })).toEqual({ previousApplications: 'required' });
+    expect(lacks({ ...lodged, documentationLanguages: [] })).toEqual({ documentationLanguages: 'required' });
   });
 
   it('includes the authorised representative of the account for an operator outside the Union', () => {
     const abroad = { ...lodged, manufacturerCountry: 'CN' } as const;
     const authorisedRepresentative = { name: 'Fabula BV', country: 'NL' } as const;
-    expect(problems(abroad, { operator: { srn: null } })).toEqual({
+    expect(lacks(abroad, { operator: { srn: null } })).toEqual({
       authorisedRepresentative: 'representative_required',
     });
-    expect(problems(abroad, { operator: { authorisedRepresentative } })).toEqual({});
-    expect(problems({ ...lodged, manufacturerCountry: 'TR' }, { operator: {} })).toEqual({});
-    expect(problems({ manufacturerCountry: 'CN', stage: 'prototype' }, { operator: {} })).toEqual({});
+    expect(lacks(abroad, { operator: { authorisedRepresentative } })).toEqual({});
+    expect(lacks({ ...lodged, manufacturerCountry: 'TR' }, { operator: {} })).toEqual({});
+    expect(lacks({ manufacturerCountry: 'CN', stage: 'prototype' }, { operator: {} })).toEqual({});
+  });
+
+  it('includes an intended purpose of 80 characters and complete codes', () => {
+    expect(lacks({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({
+      intendedPurpose: 'too_short',
+    });
+    expect(lacks({ ...lodged, designationCodes: ['MDA0203'] })).toEqual({
+      designationCodes: 'codes_technology_missing',
+    });
+    expect(lacks({ ...lodged, designationCodes: [] })).toEqual({ designationCodes: 'codes_product_missing' });
+    expect(lacks({ ...lodged, designationCodes: null })).toEqual({ designationCodes: 'required' });
+  });
+});
+
+describe('the stages of a device', () => {
+  it('include no application if no notified body is involved (D.243)', () => {
+    expect(stagesOf(device({ riskClass: 'IIa' }))).toEqual(stages);
+    expect(stagesOf(device({ riskClass: 'I' }))).not.toContain('application_lodged');
+    expect(stagesOf(device({ riskClass: 'I', sterile: null }))).toEqual(stages);
+    expect(stagesOf(device({ riskClass: 'I', stage: 'application_lodged' }))).toEqual(stages);
   });
 });
 
@@ -214,9 +270,6 @@ describe('the values of a device', () => {
     expect(problems({ workingName: '\u0300'.repeat(5) })).toEqual({ workingName: 'too_short' });
     expect(problems({ intendedPurpose: 'Measures blood oxygen.' })).toEqual({});
     expect(problems({ intendedPurpose: 'Measures.' })).toEqual({ intendedPurpose: 'too_short' });
-    expect(problems({ intendedPurpose: 'Measures blood oxygen.', stage: 'prototype' })).toEqual({
-      intendedPurpose: 'too_short',
-    });
   });
 
   it('must be consistent with each other', () => {
@@ -241,11 +294,6 @@ describe('the values of a device', () => {
   });
 
   it('must include codes that are assigned according to the guidance', () => {
-    expect(problems({ ...lodged, designationCodes: ['MDA0203'] })).toEqual({
-      designationCodes: 'codes_technology_missing',
-    });
-    expect(problems({ ...lodged, designationCodes: [] })).toEqual({ designationCodes: 'codes_product_missing' });
-    expect(problems({ ...lodged, designationCodes: null })).toEqual({ designationCodes: 'required' });
     expect(problems({ stage: 'idea', designationCodes: ['MDS1005'] })).toEqual({});
     expect(problems({ stage: 'idea', designationCodes: ['MDA0203', 'MDA0204'] })).toEqual({
       designationCodes: 'codes_product_several',

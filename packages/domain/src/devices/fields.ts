@@ -1,4 +1,5 @@
 import type { Regulation } from '../classes/class-variant.ts';
+import { certainlyNeedsNoBody } from '../classes/open-questions.ts';
 import type { OperatorFacts } from './conditions.ts';
 import type { FieldId, FieldSpecification } from './field-specification.ts';
 import { applicationFields } from './application-fields.ts';
@@ -40,6 +41,15 @@ export interface AskedField {
 
 /** Returns the stage of a device; a device without a stage counts as an idea. */
 export const stageOf = (device: Pick<DeviceAnswers, 'stage'>): Stage => device.stage ?? stages[0];
+
+/**
+ * Returns the stages that a device goes through, and its current one: without a notified body, no application is lodged
+ * (MDR Article 52(7)).
+ */
+export function stagesOf(device: DeviceAnswers): readonly Stage[] {
+  const withoutApplication = certainlyNeedsNoBody(device) && device.stage !== 'application_lodged';
+  return withoutApplication ? stages.filter((stage) => stage !== 'application_lodged') : stages;
+}
 
 /**
  * Returns the fields that are asked of the device at its stage, and whether each is required. The stored value of a

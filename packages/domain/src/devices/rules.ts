@@ -15,8 +15,8 @@ export interface RuleContext {
   readonly today: CalendarDate;
   /** The stored device before the change; null for a new device. */
   readonly previous: DeviceAnswers | null;
-  /** Whether the field is required at the stage of the device. */
-  readonly required: boolean;
+  /** Whether the value must be complete, as the stage requires. Otherwise it can be saved unfinished. */
+  readonly mustBeComplete: boolean;
 }
 
 /** Returns the problem of the value of one asked field, or null. */
@@ -37,10 +37,10 @@ const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   workingName: (device) => shorter(device.workingName, workingNameMinLength),
 
-  intendedPurpose: (device) =>
+  intendedPurpose: (device, { mustBeComplete }) =>
     shorter(
       device.intendedPurpose,
-      stageOf(device) === 'idea' ? intendedPurposeMinLength.idea : intendedPurposeMinLength.later,
+      mustBeComplete && stageOf(device) !== 'idea' ? intendedPurposeMinLength.later : intendedPurposeMinLength.idea,
     ),
 
   riskClass: ({ regulation, riskClass, medicinalSubstance }) => {
@@ -62,7 +62,7 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   // MDR Article 2(4): software is an active device
   active: (device) => (device.softwareInOwnRight === 'yes' && device.active === 'no' ? 'must_be_yes' : null),
 
-  designationCodes: (device, { required }) => {
+  designationCodes: (device, { mustBeComplete }) => {
     const { regulation, designationCodes } = device;
     if (regulation === null) return null;
     const [problem] = checkAssignment({
@@ -70,7 +70,7 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
       codes: designationCodes ?? [],
       softwareOnly: device.softwareInOwnRight === 'yes',
       hasReason: Boolean(device.designationCodesReason),
-      draft: !required,
+      draft: !mustBeComplete,
     });
     return problem ?? null;
   },

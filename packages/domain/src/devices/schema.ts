@@ -7,7 +7,7 @@ import { countries } from '../values/countries.ts';
 import { emdnCode, notifiedBodyNumber } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
 import { manyLines, oneLine } from '../values/text.ts';
-import { answers, characteristicIds, type CharacteristicId } from '../characteristics/characteristics.ts';
+import { answers, characteristicIds, type CharacteristicId } from '../classes/characteristics.ts';
 import {
   applicationOutcomes,
   certificateStatuses,
@@ -31,8 +31,8 @@ const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, an
 >;
 
 /**
- * The answers about a device. Every answer may be null (not answered), so that a draft can always be saved;
- * `validateDevice` checks what the stage requires. Documents are not included yet.
+ * The answers about a device. Every answer may be null (not answered), because a device can be saved
+ * at any stage; `stageProblems` returns what the stage still requires. Documents are not included yet.
  */
 const answersShape = {
   workingName: oneLine(120).nullable(),

@@ -85,6 +85,13 @@ export const stageRequirements: Readonly<Record<FieldId, Row>> = {
   isLegacy:                 ['optional',    'optional',    'optional',    'optional',    'optional',    'hidden'],
 };
 
+/**
+ * Whether "Unsure" counts as an answer to a question at a stage: always if the stage does not require the question, and
+ * at the first two stages.
+ */
+export const acceptsUnsure = (field: FieldId, stage: Stage): boolean =>
+  requirementAt(field, stage) !== 'required' || stage === 'idea' || stage === 'prototype';
+
 /** Returns the requirement of a field at a stage, before its regulation and condition are applied. */
 export function requirementAt(field: FieldId, stage: Stage): Requirement {
   return stageRequirements[field][stages.indexOf(stage)] ?? 'hidden';

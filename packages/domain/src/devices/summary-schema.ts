@@ -21,10 +21,10 @@ const reason = z.discriminatedUnion('kind', [
     kind: z.literal('answers'),
     /** The answer to give first. */
     first: deviceAnswersSchema.keyof(),
-    /** Number of missing answers. */
+    /** How many answers a match still needs. */
     count: z.int().min(1),
-    /** Whether these answers can lead to further required ones. */
-    isMinimum: z.boolean(),
+    /** Whether some of them can become unnecessary. */
+    isMaximum: z.boolean(),
   }),
 ]);
 /** A reason why a device needs attention. */

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../values/dates.ts';
 import type { FieldProblems, ProblemCode } from '../contract/problems.ts';
 import type { OperatorFacts } from './conditions.ts';
-import { isOperatorField } from './field-specification.ts';
+import { isOperatorField, type FieldId } from './field-specification.ts';
 import { fieldsFor, stageOf, type AskedField } from './fields.ts';
 import { fieldRules } from './rules.ts';
-import type { DeviceAnswers } from './schema.ts';
+import type { DeviceAnswerId, DeviceAnswers } from './schema.ts';
+import { acceptsUnsure } from './stage-requirements.ts';
 
 export interface ValidationContext {
   readonly today: CalendarDate;
@@ -15,18 +16,43 @@ export interface ValidationContext {
 }
 
 /**
- * Returns the problems to fix before the device can be in its stage, by field; empty if there are none. Validates only
- * the fields that are asked, so that users see every field with a problem. The server checks that a UDI-DI is
- * unique.
+ * Returns the problems that prevent saving, by field; empty if there are none. A device can be saved at any stage with a
+ * name, its regulation and its stage; values must be valid, but other answers may be missing. Validates only the fields
+ * that are asked, so that users see every field with a problem. The server checks that a UDI-DI is unique.
  */
-export function validateDevice(
+export function validateDevice(device: DeviceAnswers, context: ValidationContext): FieldProblems {
+  return problemsOf(device, context, ({ id }) => {
+    if (!isNeededToSave(device, id)) return null;
+    return isEmpty(id, device[id as DeviceAnswerId]) ? 'required' : null;
+  });
+}
+
+/** Returns the problems that prevent saving, and the answers that the stage requires and that are missing. */
+export function stageProblems(device: DeviceAnswers, context: ValidationContext): FieldProblems {
+  const { operator = null } = context;
+  return problemsOf(
+    device,
+    context,
+    (field) => missing(device, field, operator),
+    ({ required }) => required,
+  );
+}
+
+/** Whether the field must have a value before the device can be saved. A trade name replaces the working name. */
+export function isNeededToSave(device: DeviceAnswers, id: FieldId): boolean {
+  return id === 'regulation' || id === 'stage' || (id === 'workingName' && !device.tradeName?.[0]?.text);
+}
+
+function problemsOf(
   device: DeviceAnswers,
   { today, previous = null, operator = null }: ValidationContext,
+  missingProblem: (field: AskedField) => ProblemCode | null,
+  mustBeComplete: (field: AskedField) => boolean = () => false,
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of fieldsFor(device, operator)) {
-    const problem =
-      missing(device, field, operator) ?? fieldRules[field.id]?.(device, { today, previous, required: field.required });
+    const context = { today, previous, mustBeComplete: mustBeComplete(field) };
+    const problem = missingProblem(field) ?? fieldRules[field.id]?.(device, context);
     if (problem) problems[field.id] = problem;
   }
   return problems;
@@ -43,12 +69,10 @@ function missing(
     return isMissing ? (id === 'srn' ? 'required' : 'representative_required') : null;
   }
   const value = device[id];
-  if (value === 'unsure') return allowsUnsure(device) ? null : 'unsure_not_allowed';
+  if (value === 'unsure') return acceptsUnsure(id, stageOf(device)) ? null : 'unsure_not_allowed';
   if (id === 'designationCodes' && value !== null) return null; // its rule reports which codes are missing
-  const isEmpty =
-    value === null || value === '' || (Array.isArray(value) && value.length === 0 && id !== 'previousApplications');
-  return isEmpty ? 'required' : null;
+  return isEmpty(id, value) ? 'required' : null;
 }
 
-/** "Unsure" is accepted as an answer only at the first two stages. */
-const allowsUnsure = (device: DeviceAnswers) => ['idea', 'prototype'].includes(stageOf(device));
+const isEmpty = (id: FieldId, value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0 && id !== 'previousApplications');

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { feeBands } from '../availability/schema.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { call } from '../contract/call.ts';
+import { errorSchema } from '../contract/responses.ts';
 import { recordId } from '../values/record-id.ts';
+import { matchRefusalSchema } from './refused.ts';
 import { matchResultSchema, matchRequestSchema, weightsSchema } from './schema.ts';
 
 const choices = {
@@ -19,7 +21,9 @@ export const match = call({
   path: '/api/match',
   who: 'market_operator',
   summary:
-    "Returns which notified bodies can assess a device and why: four lists, by Attesta's own published method. A match is not a commitment.",
+    "Returns which notified bodies can assess a device and why: four lists, by Attesta's own published method. A match " +
+    'is not a commitment. Free places are bands: few is 1 or 2, some is 3 to 5, many is 6 or more. 400 `refused` lists ' +
+    'the inputs to change in `refused`.',
   body: z.union([
     z.strictObject({
       device_id: recordId.min(1),
@@ -31,6 +35,7 @@ export const match = call({
     }),
   ]),
   response: matchResultSchema,
+  errors: { 400: matchRefusalSchema, 404: errorSchema, 409: errorSchema },
 });
 
 export const matchingCalls = [match] as const;

@@ -1,3 +1,4 @@
+import type { PlacesBand } from '../availability/places.ts';
 import { feeBands, type FeeBand } from '../availability/schema.ts';
 
 /** The best score. Scores are whole numbers from 0. */
@@ -17,9 +18,11 @@ export function leadTimeScore(medianMonths: number | null): number {
   return medianMonths === null ? unknownScore : clamp(Math.floor((bestScore * (24 - medianMonths)) / 18));
 }
 
-/** Scores the free places on the start day: best at five or more. */
-export function capacityScore(slotsLeft: number): number {
-  return Math.min(bestScore, 200 * slotsLeft);
+const scoreByPlaces: Record<PlacesBand, number> = { none: 0, few: 300, some: 800, many: bestScore };
+
+/** Scores the band of the free places on the start day, so that a score reveals no more than the band. */
+export function capacityScore(places: PlacesBand): number {
+  return scoreByPlaces[places];
 }
 
 /** Scores whether the body accepts all languages of the documents, at least one, or none. */
@@ -29,20 +32,25 @@ export function languageScore(requested: readonly string[], accepted: readonly s
   return count > 0 ? 500 : 0;
 }
 
-/** Returns by how many bands a body's fees exceed the requested maximum; 0 without a maximum. */
-export function bandsAbove(feeBand: FeeBand, maxFeeBand: FeeBand | null): number {
-  return maxFeeBand === null ? 0 : Math.max(0, feeBands.indexOf(feeBand) - feeBands.indexOf(maxFeeBand));
+/** Returns by how many bands a body's fees exceed the requested maximum; 0 without a maximum or a published band. */
+export function bandsAbove(feeBand: FeeBand | null, maxFeeBand: FeeBand | null): number {
+  return feeBand === null || maxFeeBand === null
+    ? 0
+    : Math.max(0, feeBands.indexOf(feeBand) - feeBands.indexOf(maxFeeBand));
 }
 
-const scoreByBandsAbove = [750, 400, 0];
+const scoreByFeeBand: Record<FeeBand, number> = { low: bestScore, medium: 600, high: 200 };
+const feeBandAboveReduction = 300;
 const smeSchemeBonus = 250;
 
 /**
- * Scores the fees. `smeSchemeApplies`: the applicant is an SME and the body has a scheme for SMEs (MDR Article 50, MDCG
- * 2023-2).
+ * Scores the fees: the published band (null = not published), less for each band above the requested maximum.
+ * `smeSchemeApplies`: the applicant is an SME and the body has a scheme for SMEs (MDR Article 50, MDCG 2023-2).
  */
-export function feesScore(above: number, smeSchemeApplies: boolean): number {
-  return Math.min(bestScore, (scoreByBandsAbove[above] ?? 0) + (smeSchemeApplies ? smeSchemeBonus : 0));
+export function feesScore(feeBand: FeeBand | null, above: number, smeSchemeApplies: boolean): number {
+  const published =
+    feeBand === null ? unknownScore : Math.max(0, scoreByFeeBand[feeBand] - feeBandAboveReduction * above);
+  return Math.min(bestScore, published + (smeSchemeApplies ? smeSchemeBonus : 0));
 }
 
 /** Scores the distance by the difference of standard times in hours; null = unknown. */

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../values/dates.ts';
+import { placesBand } from '../availability/places.ts';
+import type { CodeId } from '../codes/codes.ts';
 import { demo } from '../testing/demo.ts';
 import { match } from './match.ts';
 import { requestFrom } from './request.ts';
@@ -28,7 +31,9 @@ describe('the worked example', () => {
   const result = listOf(match(matchRequestSchema.parse(example.request), demoMarket, { today: example.today }));
 
   it('has exactly the published matches', () => {
-    const shown = result.matches.map(({ reasons: _reasons, warnings: _warnings, ...rest }) => rest);
+    const shown = result.matches.map(
+      ({ reasons: _reasons, warnings: _warnings, lastConfirmed: _lastConfirmed, ...rest }) => rest,
+    );
     expect(shown).toEqual(example.matches);
   });
 
@@ -50,12 +55,12 @@ describe('the expected list of each demo device', () => {
     if (!('matches' in expected)) return;
     const list = listOf(result);
     expect(
-      list.matches.map(({ notifiedBody, total, start, limitingCode, slotsLeft }) => [
+      list.matches.map(({ notifiedBody, total, start, limitingCode, places }) => [
         notifiedBody,
         total,
         start,
         limitingCode,
-        slotsLeft,
+        places,
       ]),
     ).toEqual(expected.matches);
     expect(list.designatedNoWindow).toEqual(expected.designatedNoWindow);
@@ -84,10 +89,12 @@ describe('the result', () => {
     expect(first?.reasons).toEqual({
       availability: { start: '2027-03-15', delayDays: 0 },
       leadTime: { medianMonths: 10, riskClass: 'IIa', unknown: false },
-      capacity: { slotsLeft: 1, limitingCode: 'MDA0203' },
+      capacity: { places: 'few', limitingCode: 'MDA0203' },
       language: { accepted: ['ro', 'en'], missing: [] },
       fees: {
         feeBand: 'low',
+        unknown: false,
+        maxFeeBand: null,
         bandsAbove: 0,
         smeScheme: { feeReductionPercent: 20, reservedCapacityPercent: 30 },
         smeSchemeApplies: true,
@@ -119,6 +126,62 @@ describe('the result', () => {
       expect(result).toEqual(expected);
     }
   });
+});
+
+describe('free places', () => {
+  const codes: CodeId[] = ['MDA0203', 'MDS1005', 'MDT2002'];
+  /** The result with one body whose windows have these numbers of places, one window for each code and month. */
+  const resultWith = (places: readonly (readonly number[])[], change: MatchRequest, days: number) => {
+    const windows = places.flatMap((months, code) =>
+      months.map((slots, month) =>
+        aWindow({
+          id: `w-${code}-${month}`,
+          code: codes[code] ?? 'MDA0203',
+          from: addDays(today, 30 * month),
+          to: addDays(today, 30 * month + 29),
+          slots: slots + 1,
+          reserved: 1,
+        }),
+      ),
+    );
+    const market = { bodies: [aBody()], windows: new WindowIndex(windows) };
+    return match(aRequest({ codes, wishedDate: addDays(today, days), ...change }), market, { today });
+  };
+  const inBand = { none: [0], few: [1, 2], some: [3, 4, 5], many: [6, 7, 40, 98] } as const;
+  const bands = fc.array(fc.constantFrom<keyof typeof inBand>('none', 'few', 'some', 'many'), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  const numbersIn = (band: keyof typeof inBand) => fc.constantFrom(...inBand[band]);
+
+  it('of the same bands lead to the same response, whatever their numbers (D.86)', () => {
+    const twoMarkets = fc.array(bands, { minLength: 3, maxLength: 3 }).chain((months) => {
+      const numbers = fc.tuple(...months.map((month) => fc.tuple(...month.map(numbersIn))));
+      return fc.tuple(numbers, numbers);
+    });
+    fc.assert(
+      fc.property(twoMarkets, fc.boolean(), fc.integer({ min: 0, max: 80 }), ([one, other], sme, days) => {
+        expect(JSON.stringify(resultWith(one, { sme }, days))).toBe(JSON.stringify(resultWith(other, { sme }, days)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are in no response as a number (D.86)', () => {
+    const response = resultWith([[37], [38], [39]], {}, 0);
+    expect(listOf(response).matches[0]).toMatchObject({ places: 'many', limitingCode: 'MDA0203' });
+    expect(JSON.stringify(response)).not.toMatch(/\b3[789]\b|slots/i);
+  });
+
+  it.each([
+    [0, 'none'],
+    [1, 'few'],
+    [2, 'few'],
+    [3, 'some'],
+    [5, 'some'],
+    [6, 'many'],
+    [99, 'many'],
+  ])('%i are "%s" (D.86)', (places, band) => expect(placesBand(places)).toBe(band));
 });
 
 describe('a class that needs no notified body', () => {
@@ -181,7 +244,16 @@ describe('an incomplete request', () => {
 describe('warnings', () => {
   const designations = aBody().designations.map((designation) => ({
     ...designation,
-    conditions: [{ code: 'MDA0203' as const, condition: 'excluding neonates' }],
+    conditions: [
+      {
+        id: 'c-9001-1',
+        codes: ['MDA0202' as const, 'MDA0203' as const],
+        text: 'excluding neonates',
+        question: null,
+        excludes: null,
+        source: null,
+      },
+    ],
   }));
   const market = (updatedOn: string) => ({
     bodies: [aBody({ designations })],
@@ -200,6 +272,22 @@ describe('warnings', () => {
   it('do not include a window that was confirmed 90 days ago', () => {
     const result = listOf(match(aRequest(), market('2026-08-23'), { today }));
     expect(result.matches[0]?.warnings.map(({ id }) => id)).toEqual(['condition']);
+  });
+});
+
+describe('the last confirmation', () => {
+  it('is the latest of each limiting code, and the earliest of these (D.236)', () => {
+    const days = { from: '2026-01-01', to: '2027-12-31' };
+    const windows = new WindowIndex([
+      aWindow({ ...days, code: 'MDA0203', updatedOn: '2026-09-01' }),
+      aWindow({ ...days, code: 'MDA0203', updatedOn: '2026-10-05' }),
+      aWindow({ ...days, code: 'MDT2002', updatedOn: '2026-11-01' }),
+      aWindow({ ...days, code: 'MDA0203', updatedOn: '2026-11-20', manualStatus: 'closed' }),
+    ]);
+    const result = listOf(
+      match(aRequest({ codes: ['MDA0203', 'MDT2002'] }), { bodies: [aBody()], windows }, { today }),
+    );
+    expect(result.matches[0]?.lastConfirmed).toBe('2026-10-05');
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type Weights,
 } from './schema.ts';
 import { findStartDay, type StartDay } from './start-day.ts';
-import { warningsFor } from './warnings.ts';
+import { conditionsByCode, warningsFor } from './warnings.ts';
 import type { WindowIndex } from './window-index.ts';
 
 /** The notified bodies and their windows. */
@@ -96,7 +96,8 @@ function matched(
     start: startDay.start,
     delayDays: startDay.delayDays,
     limitingCode: startDay.limitingCode,
-    slotsLeft: startDay.slotsLeft,
+    places: startDay.places,
+    lastConfirmed: startDay.lastConfirmed,
     scores,
     total: shownTotal(weightedSum(scores, weights)),
     reasons,
@@ -108,5 +109,9 @@ function matched(
 function publicFacts(body: NotifiedBody, request: UsedRequest): PublicBody {
   const { designations: _designations, utcOffsetHours: _utcOffsetHours, ...facts } = body;
   const designation = designationFor(body, request);
-  return { ...facts, conditions: designation?.conditions ?? [], columns: designation?.procedures ?? [] };
+  return {
+    ...facts,
+    conditions: designation ? conditionsByCode(designation) : [],
+    columns: designation?.procedures ?? [],
+  };
 }

@@ -25,19 +25,14 @@ export function shownPoints(scores: Scores, weights: Weights): Scores {
   ) as Scores;
 }
 
-type Ranked = Pick<Matched, 'total' | 'start' | 'slotsLeft' | 'notifiedBody'>;
+type Ranked = Pick<Matched, 'total' | 'start' | 'notifiedBody'>;
 
 const ascending = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Compares two matches: higher displayed total first, then earlier start, more places, lower body number. No two bodies
- * compare as equal.
+ * Compares two matches: higher displayed total first, then earlier start, lower body number. No two bodies compare as
+ * equal.
  */
 export function compareMatches(a: Ranked, b: Ranked): number {
-  return (
-    b.total - a.total ||
-    ascending(a.start, b.start) ||
-    b.slotsLeft - a.slotsLeft ||
-    ascending(a.notifiedBody, b.notifiedBody)
-  );
+  return b.total - a.total || ascending(a.start, b.start) || ascending(a.notifiedBody, b.notifiedBody);
 }

@@ -16,7 +16,7 @@ import { utcOffsetOf } from './utc-offsets.ts';
 export function reasonsFor(
   body: NotifiedBody,
   request: UsedRequest,
-  { start, delayDays, slotsLeft, limitingCode }: StartDay,
+  { start, delayDays, places, limitingCode }: StartDay,
 ): Reasons {
   const medianMonths = request.riskClass === null ? null : (body.medianMonthsByClass[request.riskClass] ?? null);
   const sameCountry = body.country === request.country;
@@ -25,13 +25,15 @@ export function reasonsFor(
   return {
     availability: { start, delayDays },
     leadTime: { medianMonths, riskClass: request.riskClass, unknown: medianMonths === null },
-    capacity: { slotsLeft, limitingCode },
+    capacity: { places, limitingCode },
     language: {
       accepted: request.languages.filter((language) => body.documentationLanguages.includes(language)),
       missing: request.languages.filter((language) => !body.documentationLanguages.includes(language)),
     },
     fees: {
       feeBand: body.feeBand,
+      unknown: body.feeBand === null,
+      maxFeeBand: request.maxFeeBand,
       bandsAbove: bandsAbove(body.feeBand, request.maxFeeBand),
       smeScheme: body.smeScheme,
       smeSchemeApplies: request.sme && body.smeScheme !== null,
@@ -52,9 +54,9 @@ export function scoresOf(reasons: Reasons): Scores {
   return {
     availability: availabilityScore(availability.delayDays),
     leadTime: leadTimeScore(leadTime.medianMonths),
-    capacity: capacityScore(capacity.slotsLeft),
+    capacity: capacityScore(capacity.places),
     language: languageScore([...language.accepted, ...language.missing], language.accepted),
-    fees: feesScore(fees.bandsAbove, fees.smeSchemeApplies),
+    fees: feesScore(fees.feeBand, fees.bandsAbove, fees.smeSchemeApplies),
     location: locationScore(location.sameCountry, location.hoursDifference),
   };
 }

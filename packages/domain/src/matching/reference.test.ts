@@ -27,11 +27,11 @@ function byProduct({ request, bodies, windows, weights = defaultWeights }: Case)
   const result = match(request, { bodies, windows: new WindowIndex(windows) }, { today: demo.day, weights });
   if (result.result !== 'list') return null;
   return {
-    matches: result.matches.map(({ notifiedBody, start, limitingCode, slotsLeft, total }) => ({
+    matches: result.matches.map(({ notifiedBody, start, limitingCode, places, total }) => ({
       notifiedBody,
       start,
       limitingCode,
-      slotsLeft,
+      places,
       total,
     })),
     designatedNoWindow: result.designatedNoWindow,
@@ -49,16 +49,14 @@ function byReference({ request, bodies, windows, weights = defaultWeights }: Cas
   const inGroup = (group: string) => rows.filter((row) => row.group === group);
   return {
     matches: inGroup('match')
-      .map(({ notifiedBody, start = '', limitingCode, slotsLeft = 0, tenths }) => ({
+      .map(({ notifiedBody, start = '', limitingCode, places, tenths }) => ({
         notifiedBody,
         start,
         limitingCode,
-        slotsLeft,
+        places,
         total: Number(tenths) / 10,
       }))
-      .toSorted(
-        (a, b) => b.total - a.total || a.start.localeCompare(b.start) || b.slotsLeft - a.slotsLeft || byNumber(a, b),
-      ),
+      .toSorted((a, b) => b.total - a.total || a.start.localeCompare(b.start) || byNumber(a, b)),
     designatedNoWindow: inGroup('designated_no_window').map(({ notifiedBody }) => notifiedBody),
     designatedNoCommonDay: inGroup('designated_no_common_day').map(({ notifiedBody }) => notifiedBody),
     excluded: inGroup('excluded').map(({ notifiedBody, fails }) => ({ notifiedBody, fails })),
@@ -118,7 +116,7 @@ describe('the product and the reference implementation agree', () => {
         code: fc.constantFrom(...ids),
         start: fc.integer({ min: -40, max: 60 }),
         length: fc.integer({ min: 0, max: 40 }),
-        slots: fc.integer({ min: 1, max: 4 }),
+        slots: fc.integer({ min: 1, max: 8 }),
         taken: fc.integer({ min: 0, max: 4 }),
         intakePool: fc.constantFrom('general', 'sme', 'first_time'),
         manualStatus: fc.constantFrom(null, null, null, 'closed'),
@@ -163,7 +161,6 @@ describe('order', () => {
   const ranked = fc.record({
     total: fc.integer({ min: 700, max: 703 }).map((tenths) => tenths / 10),
     start: fc.constantFrom('2027-01-01', '2027-01-02'),
-    slotsLeft: fc.integer({ min: 1, max: 2 }),
     notifiedBody: fc.constantFrom('9001', '9002', '9003'),
   });
 

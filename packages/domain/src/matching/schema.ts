@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { placesBands } from '../availability/places.ts';
 import { feeBands, notifiedBodySchema } from '../availability/schema.ts';
-import { characteristicIds } from '../characteristics/characteristics.ts';
+import { characteristicIds } from '../classes/characteristics.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { languages } from '../values/languages.ts';
@@ -124,12 +125,14 @@ export const reasonsSchema = z.object({
     riskClass: z.enum(riskClasses).nullable(),
     unknown: z.boolean(),
   }),
-  capacity: z.object({ slotsLeft: z.int(), limitingCode: z.string() }),
+  capacity: z.object({ places: z.enum(placesBands), limitingCode: z.string() }),
   /** The languages of the request that the body accepts, and those that it does not accept. */
   language: z.object({ accepted: z.array(z.enum(languages)), missing: z.array(z.enum(languages)) }),
-  /** `bandsAbove`: by how many bands the body's fees exceed the requested maximum. */
+  /** `bandsAbove`: by how many bands the body's fees exceed `maxFeeBand`, the requested maximum; null = no maximum. */
   fees: z.object({
-    feeBand: z.enum(feeBands),
+    feeBand: z.enum(feeBands).nullable(),
+    unknown: z.boolean(),
+    maxFeeBand: z.enum(feeBands).nullable(),
     bandsAbove: z.int(),
     smeScheme: notifiedBodySchema.shape.smeScheme,
     smeSchemeApplies: z.boolean(),
@@ -160,8 +163,11 @@ export const matchedSchema = z.object({
   /** Calendar days from the later of today and the target date to `start`. */
   delayDays: z.int(),
   limitingCode: z.string(),
-  slotsLeft: z.int(),
+  /** The free places of the limiting code on `start`, as a band. */
+  places: z.enum(placesBands),
   scores: scoresSchema,
+  /** The day since which all availability counted on `start` was confirmed: the earliest over the codes. */
+  lastConfirmed: calendarDate,
   /** 0 to 100, with one decimal. */
   total: z.number(),
   reasons: reasonsSchema,

@@ -1,4 +1,5 @@
 import { coversDay, isPoolOpenTo, slotsOnDay } from '../availability/pools.ts';
+import { comparePlaces, placesBand, type PlacesBand } from '../availability/places.ts';
 import { isDesignatedOn, isLimiting } from '../availability/rules.ts';
 import type { Designation, NotifiedBody, Window } from '../availability/schema.ts';
 import { isClosed } from '../availability/status.ts';
@@ -12,8 +13,12 @@ import type { WindowIndex } from './window-index.ts';
 export interface StartDay {
   readonly start: CalendarDate;
   readonly delayDays: number;
+  /** The code with the fewest places by band; among equal bands, the first in alphabetical order. */
   readonly limitingCode: string;
-  readonly slotsLeft: number;
+  /** The free places of the limiting code. */
+  readonly places: PlacesBand;
+  /** The earliest over the limiting codes of the last confirmation of their counted windows. */
+  readonly lastConfirmed: CalendarDate;
   /** The windows that are counted on the start day, by limiting code. */
   readonly counted: ReadonlyMap<string, readonly Window[]>;
 }
@@ -50,8 +55,8 @@ export function findStartDay(
   if (day === undefined) return 'designated_no_common_day';
 
   const limiting = codes
-    .map((code) => ({ code, slots: slotsOf(code, day) }))
-    .reduce((least, next) => (next.slots < least.slots ? next : least));
+    .map((code) => ({ code, places: placesBand(slotsOf(code, day)) }))
+    .reduce((least, next) => (comparePlaces(next.places, least.places) < 0 ? next : least));
   const counted = new Map(
     [...usable].map(([code, ofCode]) => [code, ofCode.filter((window) => coversDay(window, day))]),
   );
@@ -59,10 +64,17 @@ export function findStartDay(
     start: day,
     delayDays: daysBetween(from, day),
     limitingCode: limiting.code,
-    slotsLeft: limiting.slots,
+    places: limiting.places,
+    lastConfirmed: [...counted.values()].map(lastConfirmation).sort()[0] ?? today,
     counted,
   };
 }
+
+const lastConfirmation = (windows: readonly Window[]): CalendarDate =>
+  windows
+    .map(({ updatedOn }) => updatedOn)
+    .sort()
+    .at(-1) ?? '';
 
 /**
  * The number of free places increases only on the first day of a window, so only `from` and these days are candidates.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placesBand } from '../availability/places.ts';
 import type { FeeBand } from '../availability/schema.ts';
 import { demo } from '../testing/demo.ts';
 import {
@@ -23,11 +24,11 @@ import { WindowIndex } from './window-index.ts';
 interface ScoreInput {
   delayDays: number;
   medianMonths: number | null;
-  slotsLeft: number;
+  places: number;
   languages: string[];
   accepted: string[];
   feeBand: FeeBand;
-  maxFeeBand: FeeBand;
+  maxFeeBand: FeeBand | null;
   sme: boolean;
   smeScheme: boolean;
   bodyOffset: number;
@@ -37,15 +38,16 @@ interface ScoreInput {
 const scoreOf: { [criterion: string]: (input: ScoreInput) => number } = {
   availability: ({ delayDays }) => availabilityScore(delayDays),
   leadTime: ({ medianMonths }) => leadTimeScore(medianMonths),
-  capacity: ({ slotsLeft }) => capacityScore(slotsLeft),
+  capacity: ({ places }) => capacityScore(placesBand(places)),
   language: ({ languages, accepted }) => languageScore(languages, accepted),
-  fees: ({ feeBand, maxFeeBand, sme, smeScheme }) => feesScore(bandsAbove(feeBand, maxFeeBand), sme && smeScheme),
+  fees: ({ feeBand, maxFeeBand, sme, smeScheme }) =>
+    feesScore(feeBand, bandsAbove(feeBand, maxFeeBand), sme && smeScheme),
   location: ({ bodyOffset, userOffset }) =>
     locationScore(false, userOffset === null ? null : Math.abs(bodyOffset - userOffset)),
 };
 
 describe('scores', () => {
-  it.each(vectors.score)('$id: $criterion of $in is $score', ({ criterion, in: input, score }) => {
+  it.each(vectors.score)('$id: $criterion of $in is $score (D.232)', ({ criterion, in: input, score }) => {
     expect(scoreOf[criterion]?.(input as unknown as ScoreInput)).toBe(score);
   });
 });
@@ -89,11 +91,11 @@ describe('windows', () => {
       const outcome = match(request, market, { today: demo.day });
       if (outcome.result !== 'list') throw new Error(outcome.result);
       const groups = {
-        match: outcome.matches.map(({ start, limitingCode, slotsLeft }) => ({
+        match: outcome.matches.map(({ start, limitingCode, places }) => ({
           group: 'match',
           start,
           limitingCode,
-          slotsLeft,
+          places,
         })),
         designated_no_window: outcome.designatedNoWindow.map(() => ({ group: 'designated_no_window' })),
         designated_no_common_day: outcome.designatedNoCommonDay.map(() => ({ group: 'designated_no_common_day' })),

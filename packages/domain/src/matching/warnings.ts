@@ -4,6 +4,11 @@ import type { CalendarDate } from '../values/dates.ts';
 import type { Reasons, UsedRequest, Warning } from './schema.ts';
 import type { StartDay } from './start-day.ts';
 
+/** Returns the published conditions of a designation, one for each code that they limit. */
+export function conditionsByCode({ conditions }: Pick<Designation, 'conditions'>) {
+  return conditions.flatMap(({ codes, text }) => codes.map((code) => ({ code, condition: text })));
+}
+
 /**
  * Returns the points to check before an enquiry: conditions on the codes, languages that are not accepted, and windows
  * that were not confirmed for 90 days.
@@ -15,10 +20,10 @@ export function warningsFor(
   { counted }: StartDay,
   today: CalendarDate,
 ): Warning[] {
-  const conditions = request.codes.flatMap((code) =>
-    designation.conditions.filter((condition) => condition.code === code),
+  const conditions = conditionsByCode(designation);
+  const warnings: Warning[] = request.codes.flatMap((code) =>
+    conditions.filter((each) => each.code === code).map((each) => ({ id: 'condition' as const, ...each })),
   );
-  const warnings: Warning[] = conditions.map(({ code, condition }) => ({ id: 'condition', code, condition }));
   if (reasons.language.missing.length > 0) warnings.push({ id: 'language', missing: reasons.language.missing });
 
   const stale = [...counted].map(([code, windows]) => ({

@@ -1,12 +1,15 @@
-import organisations from '../../../api/src/demo/organisations.json' with { type: 'json' };
+import organisations from './demo-version-1.json' with { type: 'json' };
 import { authorisedRepresentativeSchema, type CompanySize } from '../account/configuration.ts';
 import type { RoleId } from '../access/roles.ts';
 import { notifiedBodySchema, windowSchema } from '../availability/schema.ts';
-import { characteristicIds, type CharacteristicId } from '../characteristics/characteristics.ts';
+import { characteristicIds, type CharacteristicId } from '../classes/characteristics.ts';
 import { deviceAnswersSchema, emptyDevice } from '../devices/schema.ts';
 import { isAskedUnder } from '../devices/fields.ts';
 
-/** The demo organisations, parsed with the schemas of the domain and completed with defaults. For tests only. */
+/**
+ * Version 1 of the demo organisations, for which the results of the matching method are published: parsed with the
+ * schemas of the domain and completed with defaults. For tests only; the portal has version 2.
+ */
 const notifiedBodies = organisations.notifiedBodies.map((body) =>
   notifiedBodySchema.parse({
     ...body,

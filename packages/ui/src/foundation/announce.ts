@@ -51,13 +51,15 @@ function hostOf(root: Element | null | undefined): HTMLElement {
   return host.isConnected && !host.closest('[inert]') ? host : document.body;
 }
 
-/** Returns the pair of live regions in a host: the one rendered by an `Announcer`, or one created here. */
+/** Returns the pair of live regions in a host: the one rendered by an `Announcer`, otherwise one created here. */
 function regionsIn(host: HTMLElement): Element {
   const isAnnounced = (box: Element) =>
     box.closest('dialog') === host.closest('dialog') &&
     !box.closest('[inert]') &&
     (created.has(box) || box.checkVisibility()); // `checkVisibility` forces a style calculation, so it is last
-  const found = [...host.querySelectorAll('[data-part="announcer"]')].find(isAnnounced);
+  const boxes = [...host.querySelectorAll('[data-part="announcer"]')];
+  const [own, rendered] = [true, false].map((own) => boxes.filter((each) => created.has(each) === own));
+  const found = rendered?.find(isAnnounced) ?? own?.find(isAnnounced);
   if (found) return found;
   const box = document.createElement('div');
   box.dataset['part'] = 'announcer';

@@ -57,3 +57,7 @@ export function textOf(node: ReactNode): string {
   });
   return text;
 }
+
+/** Whether the node is only text, which a `bdi` isolates. A `bdi` around elements would also reverse their order. */
+export const isText = (node: ReactNode): node is string | number =>
+  typeof node === 'string' || typeof node === 'number';

@@ -28,7 +28,7 @@ import {
   Upload as upload,
   UserRound as userRound,
   X as x,
-} from 'lucide';
+} from './lucide/index.js';
 import { glyph } from './glyph.js';
 
 // One constant per glyph, free of side effects, so that a component includes only the glyphs that it uses.

@@ -65,3 +65,6 @@ export const folded = `
     transition-behavior: allow-discrete;
   }
 `;
+
+/** Whether the user prefers reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 /** The library's sources as text by their path in `src`, such as `inputs/button/button.tsx`. */
 const files = new Map(
   Object.entries(
-    import.meta.glob<string>(['../*/*/*.{ts,tsx,mdx}', '!../{theme,foundation,testing}/**'], {
+    import.meta.glob<string>(['../*/*/*.{ts,tsx,mdx}', '!../{theme,foundation,locale,testing}/**'], {
       eager: true,
       query: '?raw',
       import: 'default',

@@ -15,6 +15,7 @@ const hidden = new Set(['feedback/announcer', 'navigation/skip-link']);
 
 /** Components that need the width of the page. They are placed below the columns of the others. */
 const wide = new Set([
+  'data/data-grid',
   'display/table',
   'inputs/form',
   'navigation/breadcrumbs',

@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import react from '@vitejs/plugin-react';
+import { builtLibrary } from '../../scripts/built-library.js';
 import type { ServerRendered } from './server-render.js';
 
 /** A Vitest command for browser tests: returns the markup of every story, rendered by Node. */
@@ -11,7 +12,7 @@ export async function renderStoriesOnServer({
   const vite = await createServer({
     configFile: false,
     root: project.config.root,
-    plugins: [react()],
+    plugins: [react(), builtLibrary()],
     appType: 'custom',
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/vite-server-render',

@@ -1,9 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ScoreRing } from '../display/score-ring/index.js';
+import { MonthDial } from '../display/month-dial/index.js';
+import { MonthStrip } from '../display/month-strip/index.js';
 import { Stat } from '../display/stat/index.js';
 import { ProgressBar, ProgressRing } from '../feedback/progress/index.js';
+
+const months = [{ month: '2026-11', state: 'limited', stale: true }] as const;
 
 /**
  * Components that show a value by a size. A strict Content Security Policy blocks style attributes in server-rendered
@@ -12,7 +15,8 @@ import { ProgressBar, ProgressRing } from '../feedback/progress/index.js';
 const elements: Record<string, ReactElement> = {
   ProgressBar: createElement(ProgressBar, { label: 'Uploading', value: 40 }),
   ProgressRing: createElement(ProgressRing, { label: 'Uploading', value: 40, size: 64 }),
-  ScoreRing: createElement(ScoreRing, { label: 'Match', value: 40, size: 36 }),
+  MonthDial: createElement(MonthDial, { label: 'Lathes', months, today: '2026-11-26', size: 160, group: 'Lathes' }),
+  MonthStrip: createElement(MonthStrip, { label: 'Lathes', months, today: '2026-11-26', group: 'Lathes' }),
   Stat: createElement(Stat, { label: 'Reserves', value: '€1,250,000.00' }),
 };
 

@@ -1,7 +1,7 @@
-import { colorNames, type ColorName } from './color-names.js';
-import type { ComponentToken } from './component-tokens.js';
-import type { ScaleName } from './scale.js';
-import { specified } from './specified.js';
+import { colorNames, type ColorName } from './colors/color-names.js';
+import type { ComponentToken } from './scale/component-tokens.js';
+import type { ScaleName } from './scale/scale.js';
+import { specified } from './scale/specified.js';
 
 const reference = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--at-${name})`])) as Record<N, string>;
@@ -27,6 +27,12 @@ const sizeNames = [
   'target',
   'field-fill',
   'field-line',
+  'series-1',
+  'series-2',
+  'series-3',
+  'series-4',
+  'series-5',
+  'series-6',
   'font',
   'font-mono',
   'h1',
@@ -82,8 +88,16 @@ export const size: Record<SizeName, string> = /* @__PURE__ */ reference(sizeName
  */
 export const breakpoint = specified.breakpoint;
 
+// In rem, so that a larger text size of the browser leads to the layout for smaller viewports.
+const rem = (name: keyof typeof breakpoint) => `${breakpoint[name] / 16}rem`;
+type UpperBreakpoint = Exclude<keyof typeof breakpoint, 'xs'>;
+
+/** Returns the media query for viewports at or above a breakpoint, for `matchMedia`. */
+export const queryFrom = (name: keyof typeof breakpoint) => `(min-width: ${rem(name)})`;
+/** Returns the media query for viewports below a breakpoint, for `matchMedia`. */
+export const queryBelow = (name: UpperBreakpoint) => `(width < ${rem(name)})`;
+
 /** Returns the `@media` prelude for viewports at or above a breakpoint. */
-export const from = (name: keyof typeof breakpoint) => `@media (min-width: ${breakpoint[name]}px)`;
+export const from = (name: keyof typeof breakpoint) => `@media ${queryFrom(name)}`;
 /** Returns the `@media` prelude for viewports below a breakpoint. */
-export const below = (name: Exclude<keyof typeof breakpoint, 'xs'>) =>
-  `@media (max-width: ${breakpoint[name] - 0.02}px)`;
+export const below = (name: UpperBreakpoint) => `@media ${queryBelow(name)}`;

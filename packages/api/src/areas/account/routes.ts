@@ -3,19 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, notFound } from '../../http/failure.ts';
 import { portalOriginOf, portalOrigins } from '../../http/origins.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal/portal.ts';
-import { replacePassword, resetPassword } from './change-password.ts';
-import { clientOf } from './client.ts';
+import type { Portal } from '../../portal.ts';
+import { replacePassword, resetPassword } from './password/change-password.ts';
+import { clientOf } from '../../accounts/client.ts';
+import { addressOfLink } from './mailed-link.ts';
 import { configureAccount, resubmitRequest } from './configure.ts';
-import { isOverHttps, sendDeviceCookie } from './known-devices.ts';
-import { emailRoutes } from './email-routes.ts';
-import { createPasswords } from './passwords.ts';
-import { registerAddress, requestReset, resendLink } from './register.ts';
-import { secondFactorRoutes } from './second-factor-routes.ts';
-import { closeSession, closeSessionById, sessionsOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { verifyByLink } from './verify.ts';
-import { userOf } from './view.ts';
+import { isOverHttps, sendDeviceCookie } from '../../accounts/known-browsers.ts';
+import { emailRoutes } from './email-change/routes.ts';
+import { createPasswords } from './password/passwords.ts';
+import { registerAddress, requestReset, resendLink } from './registration/register.ts';
+import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
+import { closeSession, closeSessionById, sessionsOf } from '../../accounts/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { verifyByLink } from './registration/verify.ts';
+import { userOf } from '../../accounts/user.ts';
 
 const accepted = { accepted: true } as const;
 
@@ -60,9 +61,11 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
     return {};
   });
 
-  route(app, calls.verifyEmail, async ({ body }, { request, reply }) => {
-    sendDeviceCookie(reply, await verifyByLink(portal, passwords, body, client(request)), isSecure);
-    return accepted;
+  route(app, calls.verifyEmail, async ({ body }, { caller, request, reply }) => {
+    const { response, devices } = await verifyByLink(portal, passwords, body, client(request));
+    sendDeviceCookie(reply, devices, isSecure);
+    if (caller) await closeSession(database.queries, caller.token);
+    return response;
   });
 
   route(app, calls.resendVerification, async ({ body }, { request }) => {
@@ -70,10 +73,14 @@ export function accountRoutes(app: FastifyInstance, portal: Portal): void {
     return accepted;
   });
 
+  route(app, calls.getMailedLink, async ({ headers }) => ({
+    email: await addressOfLink(database.queries, headers['link-token'], clock()),
+  }));
+
   route(app, calls.getAccount, async (_input, { caller }) => ({ account: caller.account.profile }));
 
   route(app, calls.configureAccount, async ({ body }, { caller }) => {
-    const account = await configureAccount(database.queries, caller, body);
+    const account = await configureAccount(database.queries, caller, body, clock());
     return { account: body, user: userOf(account, settings) };
   });
 

@@ -1,7 +1,7 @@
-import type { NotifiedBody, Window } from '@attesta/domain/availability/schema';
+import type { Designation, NotifiedBody, Window } from '@attesta/domain/availability/schema';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import type { CalendarDate } from '@attesta/domain/values/dates';
-import { and, asc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts, notifiedBodies, windows } from '../../database/schema.ts';
 
@@ -14,8 +14,8 @@ interface WindowFilter {
   readonly pageSize: number;
 }
 
-/** Whether windows are shown: they are hidden while the deletion of the account that publishes them is pending. */
-const isShown = (queries: Queries) =>
+/** Condition on windows: whether they are shown. They are hidden while the deletion of the account that publishes them is pending. */
+export const areWindowsShown = (queries: Queries) =>
   notExists(
     queries
       .select({ id: accounts.id })
@@ -41,7 +41,7 @@ export async function windowsOf(
     .where(
       and(
         eq(windows.notifiedBody, number),
-        isShown(queries),
+        areWindowsShown(queries),
         regulation && eq(windows.regulation, regulation),
         code && eq(windows.code, code),
         after && sql`(${windows.code}, ${windows.from}, ${windows.id}) > (${after[0]}, ${after[1]}::date, ${after[2]})`,
@@ -52,6 +52,12 @@ export async function windowsOf(
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return { windows: page, next: last && found.length > pageSize ? cursorOf([last.code, last.from, last.id]) : null };
+}
+
+/** Returns the designations of a body. */
+export async function designationsOf(queries: Queries, number: string): Promise<Designation[]> {
+  const [body] = await queries.select().from(notifiedBodies).where(eq(notifiedBodies.number, number));
+  return body?.facts.designations ?? [];
 }
 
 /** Returns the windows of all bodies that can affect a match: of these codes, ending today or later. */
@@ -70,13 +76,38 @@ export async function windowsFor(
         eq(windows.regulation, regulation),
         inArray(windows.code, codes as Window['code'][]),
         gte(windows.to, today),
-        isShown(queries),
+        areWindowsShown(queries),
       ),
     );
 }
 
-/** Returns all notified bodies, ordered by number. */
+/**
+ * Returns all notified bodies, ordered by number. The account that represents a body gives its name, address and languages,
+ * and its contact address if the account shows it to operators. The address is hidden while the account is deactivated or
+ * its deletion is pending.
+ */
 export async function allBodies(queries: Queries): Promise<NotifiedBody[]> {
-  const rows = await queries.select().from(notifiedBodies).orderBy(asc(notifiedBodies.number));
-  return rows.map(({ facts }) => facts);
+  const represents = and(
+    sql`${accounts.profile} ->> 'number' = ${notifiedBodies.number}`,
+    eq(accounts.requestStatus, 'approved'),
+  );
+  const isContactShown = and(
+    sql`${accounts.profile} ->> 'showContact' = 'true'`,
+    isNull(accounts.deactivatedAt),
+    isNull(accounts.deletionAt),
+  );
+  const rows = await queries
+    .select({
+      facts: notifiedBodies.facts,
+      account: accounts.profile,
+      isContactShown: sql<boolean | null>`(${isContactShown})`,
+    })
+    .from(notifiedBodies)
+    .leftJoin(accounts, represents)
+    .orderBy(asc(notifiedBodies.number));
+  return rows.map(({ facts, account, isContactShown: isShownNow }) => {
+    if (account?.kind !== 'notified_body') return { ...facts, contact: null };
+    const { name, country, city, documentationLanguages, contactEmail } = account;
+    return { ...facts, name, country, city, documentationLanguages, contact: isShownNow ? contactEmail : null };
+  });
 }

@@ -2,7 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
-import { addCourseMails, type Occasion } from './course-mail.ts';
+import { addCourseMails } from './course-mail.ts';
+import type { MailContext } from '../../mail/mail-job.ts';
 import { promoteWaiting } from './promote.ts';
 import { ownRegistration } from './registrations.ts';
 import { lockCourse, type CourseRow } from './store.ts';
@@ -15,18 +16,18 @@ import { lockCourse, type CourseRow } from './store.ts';
 export async function cancelRegistration(
   transaction: Queries,
   { id, course, by }: { readonly id: string; readonly course: CourseRow; readonly by: 'owner' | 'organiser' },
-  occasion: Occasion,
+  context: MailContext,
 ): Promise<boolean> {
   const [registration] = await transaction
     .update(courseRegistrations)
-    .set({ state: 'cancelled', cancelledAt: occasion.now })
+    .set({ state: 'cancelled', cancelledAt: context.now })
     .where(and(eq(courseRegistrations.id, id), ne(courseRegistrations.state, 'cancelled')))
     .returning();
   if (!registration) return false;
   const optional = by === 'owner' ? 'ownCancellation' : undefined;
   const mailed = { registrations: [registration], course, optional } as const;
-  await addCourseMails(transaction, 'registrationCancelled', mailed, occasion);
-  await promoteWaiting(transaction, course.id, occasion);
+  await addCourseMails(transaction, 'registrationCancelled', mailed, context);
+  await promoteWaiting(transaction, course.id, context);
   return true;
 }
 
@@ -34,7 +35,7 @@ export async function cancelRegistration(
  * Cancels a registration by its number, for the organiser, also after registration has ended.
  * @returns whether it was cancelled now; null if there is no such registration
  */
-export function cancelByNumber(queries: Queries, number: number, occasion: Occasion): Promise<boolean | null> {
+export function cancelByNumber(queries: Queries, number: number, context: MailContext): Promise<boolean | null> {
   return queries.transaction(async (transaction) => {
     const [found] = await transaction
       .select({ id: courseRegistrations.id, courseId: courseRegistrations.courseId })
@@ -42,7 +43,7 @@ export function cancelByNumber(queries: Queries, number: number, occasion: Occas
       .where(eq(courseRegistrations.number, number));
     if (!found) return null;
     const { row: course } = await lockCourse(transaction, found.courseId);
-    return cancelRegistration(transaction, { id: found.id, course, by: 'organiser' }, occasion);
+    return cancelRegistration(transaction, { id: found.id, course, by: 'organiser' }, context);
   });
 }
 
@@ -53,9 +54,9 @@ export function cancelByNumber(queries: Queries, number: number, occasion: Occas
 export async function cancelOwnRegistration(
   queries: Queries,
   own: { readonly id: string; readonly accountId: string },
-  occasion: Occasion,
+  context: MailContext,
 ): Promise<void> {
-  const { now } = occasion;
+  const { now } = context;
   await queries.transaction(async (transaction) => {
     const { course } = await ownRegistration(transaction, { ...own, now });
     const { row } = await lockCourse(transaction, course.id);
@@ -64,6 +65,6 @@ export async function cancelOwnRegistration(
     if (!cancellable) {
       throw new Failure(409, 'course_closed', 'Registration for this course has ended. Contact the organiser.');
     }
-    await cancelRegistration(transaction, { id: own.id, course: row, by: 'owner' }, occasion);
+    await cancelRegistration(transaction, { id: own.id, course: row, by: 'owner' }, context);
   });
 }

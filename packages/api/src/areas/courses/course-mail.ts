@@ -4,17 +4,11 @@ import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
 import type { CourseMailFacts } from '../../mail/course-facts.ts';
-import type { CourseMailTemplate } from '../../mail/course-mail-texts.ts';
-import { addMails } from '../../mail/mail-job.ts';
+import type { CourseMailTemplate } from '../../mail/texts/courses.ts';
+import { addMails, type MailContext } from '../../mail/mail-job.ts';
 import { registrationNumber } from './registration-number.ts';
 import type { RegistrationRow } from './registrations.ts';
 import type { CourseRow } from './store.ts';
-
-/** When a change happens, and the portal's origin for the links in its mails. */
-export interface Occasion {
-  readonly now: Date;
-  readonly origin: string;
-}
 
 /** Mails added in one statement. PGlite runs a statement in the thread of the server, which responds in between. */
 const mailsPerStatement = 100;
@@ -50,7 +44,7 @@ export async function addCourseMails(
   transaction: Queries,
   template: CourseMailTemplate,
   { registrations, course, optional }: MailedRegistrations,
-  { now, origin }: Occasion,
+  { now, origin }: MailContext,
 ): Promise<void> {
   for (let start = 0; start < registrations.length; start += mailsPerStatement) {
     if (start > 0) await yieldToEvents();

@@ -6,7 +6,7 @@ import {
   refundAttempts,
   type Counted,
   type CountedAttempt,
-} from '../account/attempts.ts';
+} from '../../limits/attempts.ts';
 import { isUnusableCode } from './discounts.ts';
 
 interface Guess {

@@ -120,6 +120,27 @@ describe.each(databases)('Discount codes on $name', (database) => {
     expect((await price(course.id, { discountCode: 'GUESSED' }, guest)).status).toBe(200);
   });
 
+  it('are guesses also in a registration for a course in which the account is registered; a repetition is not', async () => {
+    const course = await newCourse(instance);
+    const guest = await newAttendee(instance);
+    await newDiscount(instance, { code: 'REPEATED', maxUses: 1 });
+    const used = {
+      discountCode: 'REPEATED',
+      expectedTotal: (await price(course.id, { discountCode: 'REPEATED' })).body.price.total,
+    };
+    const first = await registerFor(instance, course, guest, used);
+    for (let number = 0; number < 25; number += 1) {
+      const repeated = await registerFor(instance, course, guest, used);
+      expect(repeated.body.registration.id).toBe(first.body.registration.id);
+    }
+    const guesses = Array.from({ length: 22 }, (_, number) =>
+      registerFor(instance, course, guest, { discountCode: `GUESS-${number}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
   it('are not limited by a burst of correct requests, and guesses in it are counted exactly', async () => {
     const course = await newCourse(instance);
     const guest = await newAttendee(instance);

@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CourseRegistration } from '@attesta/domain/courses/schema';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { registrationInput } from '../../testing/courses.ts';
 import { startedFolder } from '../../testing/folder.ts';
 import { startServer } from '../../testing/process.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
-
-/** Starts and kills real processes, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const course = 'audit-intern-iso-13485';
 const input = { ...registrationInput, expectedTotal: 47_600 };

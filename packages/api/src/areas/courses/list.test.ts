@@ -27,8 +27,8 @@ describe.each(databases)('The list of courses on $name', (database) => {
     const next = await starting('next', '2027-02-01T08:00:00Z');
     await starting('past', `${demoDay}T08:00:00Z`);
     const { id } = await starting('withdrawn', '2027-02-02T08:00:00Z');
-    const occasion = { now: instance.portal.clock(), origin: 'http://127.0.0.1:4300' };
-    await cancelCourse(instance.portal.database.queries, id, occasion);
+    const context = { now: instance.portal.clock(), origin: 'http://127.0.0.1:4300' };
+    await cancelCourse(instance.portal.database.queries, id, context);
     await registerFor(instance, next, ada);
 
     const { courses: found, next: cursor } = await list();

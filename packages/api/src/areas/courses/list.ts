@@ -3,6 +3,7 @@ import type { Course } from '@attesta/domain/courses/schema';
 import { and, asc, gt, isNull, sql } from 'drizzle-orm';
 import { courses } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
+import { instantText } from '../../database/instant-text.ts';
 import { confirmedCount, courseOf } from './store.ts';
 
 /** Sort keys of a course: its start, with microseconds, and its id. */
@@ -14,7 +15,7 @@ interface CoursePage {
   readonly next: string | null;
 }
 
-const instant = sql<string>`to_char(${courses.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const instant = instantText(courses.startsAt);
 const later = ([time, id]: Position) => sql`(${courses.startsAt}, ${courses.id}) > (${time}::timestamptz, ${id})`;
 
 /** Returns one page of the courses that have not started yet and are not cancelled, next first. */

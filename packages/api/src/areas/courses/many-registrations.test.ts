@@ -74,13 +74,13 @@ describe.each(databases)('Many registrations on $name', (database) => {
 
   it('are promoted, informed and cancelled in few statements, with one mail each (D.122, D.124)', async () => {
     const course = await fullCourse();
-    const occasion = { now: instance.portal.clock(), origin: 'https://portal.example' };
+    const context = { now: instance.portal.clock(), origin: 'https://portal.example' };
     const changed = { ...course, capacity: number + 1, title: 'Another title' };
     const promoting = await statementsOf(async (queries) => {
-      expect(await changeCourse(queries, changed, occasion)).toMatchObject({ informed: number + 1, promoted: number });
+      expect(await changeCourse(queries, changed, context)).toMatchObject({ informed: number + 1, promoted: number });
     });
     const cancelling = await statementsOf(async (queries) => {
-      expect(await cancelCourse(queries, course.id, occasion)).toMatchObject({ registrations: number + 1 });
+      expect(await cancelCourse(queries, course.id, context)).toMatchObject({ registrations: number + 1 });
     });
     expect(promoting).toBeLessThan(2 * maxStatements);
     expect(cancelling).toBeLessThan(maxStatements);

@@ -2,7 +2,8 @@ import type { CourseFacts } from '@attesta/domain/courses/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { courseRegistrations, courses } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
-import { addCourseMails, type Occasion } from './course-mail.ts';
+import { addCourseMails } from './course-mail.ts';
+import type { MailContext } from '../../mail/mail-job.ts';
 import { promoteWaiting } from './promote.ts';
 import { columnsOf, findCourse, lockCourse, type CourseRow } from './store.ts';
 
@@ -32,12 +33,12 @@ function isReported(before: CourseRow, after: CourseFacts): boolean {
 }
 
 /** Mails the new facts of a course to every account with a registration. Returns their number. */
-async function reportChange(transaction: Queries, course: CourseRow, occasion: Occasion): Promise<number> {
+async function reportChange(transaction: Queries, course: CourseRow, context: MailContext): Promise<number> {
   const active = await transaction
     .select()
     .from(courseRegistrations)
     .where(and(eq(courseRegistrations.courseId, course.id), ne(courseRegistrations.state, 'cancelled')));
-  await addCourseMails(transaction, 'courseChanged', { registrations: active, course }, occasion);
+  await addCourseMails(transaction, 'courseChanged', { registrations: active, course }, context);
   return active.length;
 }
 
@@ -48,16 +49,16 @@ async function reportChange(transaction: Queries, course: CourseRow, occasion: O
  * not changed.
  * @throws Failure 404 if there is no such course
  */
-export function changeCourse(queries: Queries, course: CourseFacts, occasion: Occasion): Promise<Change> {
+export function changeCourse(queries: Queries, course: CourseFacts, context: MailContext): Promise<Change> {
   return queries.transaction(async (transaction): Promise<Change> => {
     const { row, confirmed } = await lockCourse(transaction, course.id);
     if (row.cancelledAt !== null) return { result: 'cancelled' };
-    if (row.endsAt <= occasion.now) return { result: 'over' };
+    if (row.endsAt <= context.now) return { result: 'over' };
     if (course.capacity < confirmed) return { result: 'too_small', confirmed };
     await transaction.update(courses).set(columnsOf(course)).where(eq(courses.id, course.id));
     const { row: changed } = await findCourse(transaction, course.id);
-    const informed = isReported(row, course) ? await reportChange(transaction, changed, occasion) : 0;
-    return { result: 'changed', informed, promoted: await promoteWaiting(transaction, course.id, occasion) };
+    const informed = isReported(row, course) ? await reportChange(transaction, changed, context) : 0;
+    return { result: 'changed', informed, promoted: await promoteWaiting(transaction, course.id, context) };
   });
 }
 
@@ -70,8 +71,8 @@ type Cancellation =
  * Cancels a course and all of its registrations, with a mail to each account. A course that is over is not cancelled.
  * @throws Failure 404 if there is no such course
  */
-export function cancelCourse(queries: Queries, id: string, occasion: Occasion): Promise<Cancellation> {
-  const { now } = occasion;
+export function cancelCourse(queries: Queries, id: string, context: MailContext): Promise<Cancellation> {
+  const { now } = context;
   return queries.transaction(async (transaction): Promise<Cancellation> => {
     const { row: course } = await lockCourse(transaction, id);
     if (course.cancelledAt !== null) return { result: 'already_cancelled' };
@@ -82,7 +83,7 @@ export function cancelCourse(queries: Queries, id: string, occasion: Occasion): 
       .set({ state: 'cancelled', cancelledAt: now })
       .where(and(eq(courseRegistrations.courseId, id), ne(courseRegistrations.state, 'cancelled')))
       .returning();
-    await addCourseMails(transaction, 'courseCancelled', { registrations: cancelled, course }, occasion);
+    await addCourseMails(transaction, 'courseCancelled', { registrations: cancelled, course }, context);
     return { result: 'cancelled', registrations: cancelled.length };
   });
 }

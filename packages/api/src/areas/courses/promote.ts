@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
-import { addCourseMails, type Occasion } from './course-mail.ts';
+import { addCourseMails } from './course-mail.ts';
+import type { MailContext } from '../../mail/mail-job.ts';
 import { findCourse } from './store.ts';
 
 /**
@@ -11,10 +12,10 @@ import { findCourse } from './store.ts';
  * that has started keeps its waiting list.
  * @returns the number of registrations that got a place
  */
-export async function promoteWaiting(transaction: Queries, courseId: string, occasion: Occasion): Promise<number> {
+export async function promoteWaiting(transaction: Queries, courseId: string, context: MailContext): Promise<number> {
   const { row: course, confirmed } = await findCourse(transaction, courseId);
   const free = course.capacity - confirmed;
-  if (free <= 0 || course.cancelledAt !== null || course.startsAt <= occasion.now) return 0;
+  if (free <= 0 || course.cancelledAt !== null || course.startsAt <= context.now) return 0;
   const next = transaction
     .select({ id: courseRegistrations.id })
     .from(courseRegistrations)
@@ -31,10 +32,10 @@ export async function promoteWaiting(transaction: Queries, courseId: string, occ
     .limit(free);
   const promoted = await transaction
     .update(courseRegistrations)
-    .set({ state: 'confirmed', promotedAt: occasion.now })
+    .set({ state: 'confirmed', promotedAt: context.now })
     // Not `in`: its query plan may run the subquery, including its limit, more than once.
     .where(sql`${courseRegistrations.id} = any(array(${next}))`)
     .returning();
-  await addCourseMails(transaction, 'placeAvailable', { registrations: promoted, course }, occasion);
+  await addCourseMails(transaction, 'placeAvailable', { registrations: promoted, course }, context);
   return promoted.length;
 }

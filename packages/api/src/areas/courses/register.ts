@@ -3,9 +3,13 @@ import { needsBilling } from '@attesta/domain/courses/needs-billing';
 import type { CoursePrice, CourseRegistration, RegistrationInput } from '@attesta/domain/courses/schema';
 import { courseRegistrations } from '../../database/course-schema.ts';
 import type { Queries } from '../../database/database.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { countAttempt, courseRegistration } from '../account/attempts.ts';
-import { addCourseMails, type Occasion } from './course-mail.ts';
+import { Failure, invalid, unauthenticated } from '../../http/failure.ts';
+import { countAttempt, courseRegistration } from '../../limits/attempts.ts';
+import { addCourseMails } from './course-mail.ts';
+import type { MailContext } from '../../mail/mail-job.ts';
+import { requireActive } from '../../accounts/authorization.ts';
+import { lockAccount } from '../../accounts/store.ts';
+import { isUnusableCode } from './discounts.ts';
 import { placePrice } from './place-price.ts';
 import { activeRegistration, ownRegistration } from './registrations.ts';
 import { courseOf, findCourse, lockCourse, type CountedCourse } from './store.ts';
@@ -18,27 +22,32 @@ interface NewRegistration {
 
 /**
  * Registers an account for a course, with a mail. Returns the existing registration if there is one, so that a repeated
- * request has no further effect. The course is locked, so the number of places is exact. A request that cannot succeed
+ * request has no further effect. The account and the course are locked, so the number of places is exact. A request that cannot succeed
  * is rejected before, so that many of them do not delay others.
- * @throws Failure 404; 400 with the fields to correct; 409 `course_closed`, `price_changed` or `course_full` with the
+ * @throws Failure 401 or 403 if the account was deleted or is no longer active; 404; 400 with the fields to correct; 409 `course_closed`, `price_changed` or `course_full` with the
  *   course and its price; 429 after too many registrations
  */
 export async function registerForCourse(
   queries: Queries,
   { courseId, accountId, input }: NewRegistration,
-  occasion: Occasion,
+  context: MailContext,
 ): Promise<CourseRegistration> {
-  const { now } = occasion;
+  const { now } = context;
   try {
     const course = await findCourse(queries, courseId);
     checkAcceptance(course, await placePrice(queries, course.row, { ...input, now }), input, now);
   } catch (error) {
-    // An earlier request of the account may have taken the last place or use of the code.
+    // An earlier request of the account may have taken the last place or use of the code. Another code is a guess.
     const existing = await activeRegistration(queries, { courseId, accountId, now });
-    if (existing) return existing;
+    const isGuess = isUnusableCode(error) && existing?.discountCode !== input.discountCode;
+    if (existing && !isGuess) return existing;
     throw error;
   }
   return queries.transaction(async (transaction) => {
+    // The account is locked first, as for its deletion, which would otherwise miss a simultaneous registration.
+    const account = await lockAccount(transaction, accountId);
+    if (!account) throw unauthenticated();
+    requireActive(account);
     const course = await lockCourse(transaction, courseId);
     const existing = await activeRegistration(transaction, { courseId, accountId, now });
     if (existing) return existing;
@@ -67,7 +76,7 @@ export async function registerForCourse(
     const template = isFull ? 'waitingListJoined' : 'registrationConfirmed';
     const optional = isFull ? 'waitingListJoined' : undefined;
     const mailed = { registrations: [registration], course: course.row, optional } as const;
-    await addCourseMails(transaction, template, mailed, occasion);
+    await addCourseMails(transaction, template, mailed, context);
     return ownRegistration(transaction, { id: registration.id, accountId, now });
   });
 }

@@ -1,10 +1,10 @@
 import * as calls from '@attesta/domain/courses/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal/portal.ts';
-import { clientOf } from '../account/client.ts';
+import type { Portal } from '../../portal.ts';
+import { clientOf } from '../../accounts/client.ts';
 import { cancelOwnRegistration } from './cancel.ts';
-import type { Occasion } from './course-mail.ts';
+import type { MailContext } from '../../mail/mail-job.ts';
 import { countingGuesses } from './discount-guesses.ts';
 import { listCourses } from './list.ts';
 import { placePrice } from './place-price.ts';
@@ -18,7 +18,7 @@ import { courseOf, findCourse } from './store.ts';
  */
 export function courseRoutes(app: FastifyInstance, portal: Portal): void {
   const { clock, database, worker } = portal;
-  const occasionOf = (request: FastifyRequest): Occasion => ({
+  const mailContextOf = (request: FastifyRequest): MailContext => ({
     now: clock(),
     origin: clientOf(request, app, portal).origin,
   });
@@ -49,10 +49,10 @@ export function courseRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.registerForCourse, async ({ params: { courseId }, body: input }, { caller, request }) => {
     const accountId = caller.account.id;
-    const occasion = occasionOf(request);
-    const guess = { ...guessOf(request, accountId), code: input.discountCode, now: occasion.now };
+    const context = mailContextOf(request);
+    const guess = { ...guessOf(request, accountId), code: input.discountCode, now: context.now };
     const registration = await countingGuesses(database.queries, guess, () =>
-      registerForCourse(database.queries, { courseId, accountId, input }, occasion),
+      registerForCourse(database.queries, { courseId, accountId, input }, context),
     );
     worker.wake();
     return { registration };
@@ -72,9 +72,9 @@ export function courseRoutes(app: FastifyInstance, portal: Portal): void {
 
   route(app, calls.cancelCourseRegistration, async ({ params }, { caller, request }) => {
     const own = { id: params.id, accountId: caller.account.id };
-    const occasion = occasionOf(request);
-    await cancelOwnRegistration(database.queries, own, occasion);
+    const context = mailContextOf(request);
+    await cancelOwnRegistration(database.queries, own, context);
     worker.wake();
-    return { registration: await ownRegistration(database.queries, { ...own, now: occasion.now }) };
+    return { registration: await ownRegistration(database.queries, { ...own, now: context.now }) };
   });
 }

@@ -1,9 +1,11 @@
-import { archiveDevice, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevices, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceRequests } from '../../database/schema.ts';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { operator } from '../../testing/people.ts';
-import { sweepDeviceRequests } from './create.ts';
+import { maxKeys, sweepDeviceRequests } from './create.ts';
 
 const key = 'a-key-of-this-form';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,7 +29,7 @@ describe.each(databases)('A repeated request to create a device on $name', (data
   const create = (workingName: string, by = token) =>
     instance.call(createDevice, { token: by, body: idea(workingName), headers: { 'idempotency-key': key } });
   const remove = async (id: string) => {
-    await instance.call(archiveDevice, { token, params: { id } });
+    await instance.call(archiveDevices, { token, body: { ids: [id] } });
     expect((await instance.call(deleteDevice, { token, params: { id } })).status).toBe(200);
   };
   const total = async () => (await instance.call(listDevices, { token })).body.total;
@@ -67,7 +69,9 @@ describe.each(databases)('A repeated request to create a device on $name', (data
 
   it('does not use up the key if the input is rejected', async () => {
     token = await operator(instance);
-    const body = { ...idea('Too early'), stage: 'technical_documentation_ready' };
+    const udi = { issuingEntity: 'GS1' as const, udiDi: '09521011000069' };
+    await instance.call(createDevice, { token, body: { ...idea('With UDI'), ...udi } });
+    const body = { ...idea('Same UDI'), ...udi };
     expect((await instance.call(createDevice, { token, body, headers: { 'idempotency-key': key } })).status).toBe(400);
     expect((await create('In time')).status).toBe(201);
   });
@@ -82,5 +86,24 @@ describe.each(databases)('A repeated request to create a device on $name', (data
     instance.pass(2 * dayMs);
     await sweep();
     expect((await create('Long ago')).status).toBe(201);
+  });
+
+  it('needs a key of the 10,000 that an account can use in seven days (D.451)', async () => {
+    token = await operator(instance);
+    const { device } = (await create('The first')).body;
+    const { queries } = instance.portal.database;
+    const [stored] = await queries.select().from(deviceRequests).where(eq(deviceRequests.deviceId, device.id));
+    const others = Array.from({ length: maxKeys - 1 }, (_, number) => ({ ...stored!, key: `another-key-${number}` }));
+    for (let start = 0; start < others.length; start += 5000)
+      await queries.insert(deviceRequests).values(others.slice(start, start + 5000));
+    const again = { token, body: idea('The last'), headers: { 'idempotency-key': 'one-key-too-many' } };
+    const refused = await instance.call(createDevice, again);
+    expect([refused.status, refused.error.code]).toEqual([403, 'quota_reached']);
+    expect((await create('The first')).body.device.id).toBe(device.id);
+    expect((await instance.call(createDevice, { token, body: idea('Without a key') })).status).toBe(201);
+    const other = await operator(instance);
+    expect((await instance.call(createDevice, { ...again, token: other })).status).toBe(201);
+    await sweepDeviceRequests(queries, new Date(instance.portal.clock().getTime() + 8 * dayMs));
+    expect((await instance.call(createDevice, again)).status).toBe(201);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  archiveDevice,
+  archiveDevices,
   createDevice,
   deleteDevice,
   deviceConflictSchema,
@@ -55,18 +55,17 @@ describe.each(databases)('Devices on $name', (database) => {
     });
     expect(changed.updatedAt > device.updatedAt).toBe(true);
 
-    await instance.call(archiveDevice, { token: mine, params: { id: device.id } });
+    await instance.call(archiveDevices, { token: mine, body: { ids: [device.id] } });
     expect((await instance.call(deleteDevice, { token: mine, params: { id: device.id } })).status).toBe(200);
     expect((await instance.call(getDevice, { token: mine, params: { id: device.id } })).status).toBe(404);
   });
 
-  it('lists the fields that a stage still requires', async () => {
-    const response = await create({ ...idea('Too early'), stage: 'technical_documentation_ready' });
-    expect(response.error.fields).toMatchObject({
-      riskClass: 'required',
-      designationCodes: 'required',
-      documentationLanguages: 'required',
-    });
+  it('saves a device at any stage with a name, the regulation and the stage (D.240)', async () => {
+    const response = await create({ workingName: 'Pulse', regulation: 'MDR', stage: 'technical_documentation_ready' });
+    expect([response.status, response.body.device.stage]).toEqual([201, 'technical_documentation_ready']);
+    expect((await create({ regulation: 'MDR', stage: 'idea' })).error.fields).toEqual({ workingName: 'required' });
+    const wrong = { workingName: 'Pulse', regulation: 'MDR', stage: 'idea', riskClass: 'B' };
+    expect((await create(wrong)).error.fields).toEqual({ riskClass: 'class_not_in_regulation' });
   });
 
   it('returns a conflict with both versions to the second of two users who edit one device', async () => {

@@ -11,6 +11,7 @@ import { riskClasses } from '@attesta/domain/classes/class-variant';
 import { stages } from '@attesta/domain/devices/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import { devices } from '../../database/schema.ts';
+import { instantText } from '../../database/instant-text.ts';
 
 interface SortColumn {
   /** The value that rows are sorted by. */
@@ -39,7 +40,7 @@ const target = sql`${devices.targetDate}`;
 const changed = sql`${devices.updatedAt}`;
 // The database stores microseconds, a JavaScript date only milliseconds; rows of one millisecond must be
 // distinguishable.
-const instant = sql<string>`to_char(${changed} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const instant = instantText(changed);
 
 const columns: Record<DeviceSortKey, SortColumn> = {
   name: { value: name, type: sql`text`, text: textOf(name) },

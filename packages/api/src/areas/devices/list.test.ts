@@ -1,4 +1,4 @@
-import { archiveDevice, createDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevices, createDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -38,7 +38,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
   async function operatorWith(instants: readonly Date[]): Promise<string> {
     const token = await operator(instance);
     const { operatorId: ownerId, id } = await create(token, 'first');
-    await instance.call(archiveDevice, { token, params: { id } });
+    await instance.call(archiveDevices, { token, body: { ids: [id] } });
     for (const [index, now] of instants.entries()) {
       const answers = answersOf(completeDevice(applyInput(idea(`D${index}`), null), null));
       await addDevice(instance.portal.database.queries, { ownerId, answers, now });
@@ -101,7 +101,7 @@ describe.each(databases)('The list of devices on $name', (database) => {
     const body = { version: 1, workingName: 'D4 changed' };
     await instance.call(updateDevice, { token, params: { id: idOf('D4') }, body });
     // The device that the cursor refers to.
-    await instance.call(archiveDevice, { token, params: { id: idOf('D1') } });
+    await instance.call(archiveDevices, { token, body: { ids: [idOf('D1')] } });
     const second = await list(token, { pageSize: '2', after: first.next ?? '' });
     expect(names(second)).toEqual(['D2', 'D3']);
     expect(names(await list(token, { pageSize: '2', after: second.next ?? '' }))).toEqual(['D5']);
@@ -120,6 +120,19 @@ describe.each(databases)('The list of devices on $name', (database) => {
     expect([names(second), second.total, second.next]).toEqual([['D1', 'D2'], 4, null]);
     const back = await list(token, { search: 'd', stage: 'idea', pageSize: '2', before: second.previous ?? '' });
     expect([back.devices, back.previous, back.next]).toEqual([first.devices, null, first.next]);
+  });
+
+  it('begins at any row, with the total and the cursors of both sides (D.541)', async () => {
+    const token = await operatorWith([0, 1, 2, 3, 4].map((index) => morning(3_600_000 + index * 1000)));
+    const middle = await list(token, { from: '2', pageSize: '2' });
+    expect([names(middle), middle.total]).toEqual([['D2', 'D3'], 5]);
+    expect(names(await list(token, { after: middle.next ?? '', pageSize: '2' }))).toEqual(['D4']);
+    expect(names(await list(token, { before: middle.previous ?? '', pageSize: '2' }))).toEqual(['D0', 'D1']);
+    const sorted = await list(token, { from: '3', pageSize: '2', sort: '-name' });
+    expect([names(sorted), sorted.next]).toEqual([['D1', 'D0'], null]);
+    const beyond = await list(token, { from: '1000000' });
+    expect([beyond.devices, beyond.total, beyond.next, beyond.previous]).toEqual([[], 5, null, null]);
+    expect((await list(token, { from: '0' })).previous).toBeNull();
   });
 
   it("contains only the caller's devices, even with the cursor of another user", async () => {
@@ -145,6 +158,9 @@ describe.each(databases)('The list of devices on $name', (database) => {
     ['a cursor that is too long', { after: 'A'.repeat(5000) }],
     ['a page number', { page: '2' }],
     ['an empty page', { pageSize: '0' }],
+    ['a negative row', { from: '-1' }],
+    ['a row that is not a whole number', { from: '1.5' }],
+    ['a row that no list has', { from: '1000001' }],
     ['a page that is too large', { pageSize: '101' }],
     ['a page size that is not a number', { pageSize: 'x' }],
     ['an unknown stage', { stage: 'sold' }],
@@ -161,5 +177,10 @@ describe.each(databases)('The list of devices on $name', (database) => {
     const query = { after: cursor, before: cursor };
     const response = await instance.call(listDevices, { token: await operator(instance), query });
     expect([response.status, response.error.fields]).toEqual([400, { before: 'invalid' }]);
+    const both = await instance.call(listDevices, {
+      token: await operator(instance),
+      query: { from: '1', after: cursor },
+    });
+    expect([both.status, both.error.fields]).toEqual([400, { from: 'invalid' }]);
   });
 });

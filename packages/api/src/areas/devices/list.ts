@@ -1,22 +1,21 @@
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import type { DevicePosition, DeviceSort } from '@attesta/domain/devices/order';
 import type { Device } from '@attesta/domain/devices/schema';
-import { and, count, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
+import { and, count, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
+import { matches, type DeviceFilters } from './list-filters.ts';
 import { listOrder } from './list-order.ts';
 import { deviceOf } from './store.ts';
 
-/** Filters and position of a list of devices; at most one of `after` and `before`. */
-interface DeviceFilter {
-  readonly search?: string | undefined;
-  readonly stage?: string | undefined;
-  readonly regulation?: string | undefined;
-  readonly state: 'active' | 'archived';
+/** Filters and position of a list of devices; at most one of `after`, `before` and `from`. */
+interface DeviceQuery extends DeviceFilters {
   readonly sort: DeviceSort;
   /** Positions of the same sort. */
   readonly after?: DevicePosition | undefined;
   readonly before?: DevicePosition | undefined;
+  /** Number of devices before the page. */
+  readonly from?: number | undefined;
   readonly pageSize: number;
 }
 
@@ -29,33 +28,33 @@ interface DevicePage {
   readonly previous: string | null;
 }
 
-const pattern = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /**
- * Returns one page of an owner's devices. A page starts at a row, not at an offset, so that changes between two requests
- * skip or repeat no row.
+ * Returns one page of an owner's devices. After or before a position, the page starts at a row, so that changes between
+ * two requests skip or repeat no row. With `from` it starts at a number of rows, for a list that jumps.
  */
-export async function listDevices(queries: Queries, ownerId: string, filter: DeviceFilter): Promise<DevicePage> {
-  const { search, stage, regulation, state, sort, after, before, pageSize } = filter;
-  const filters = and(
-    eq(devices.ownerId, ownerId),
-    state === 'archived' ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt),
-    search ? like(devices.searchText, pattern(search)) : undefined,
-    stage ? eq(devices.stage, stage) : undefined,
-    regulation ? eq(devices.regulation, regulation) : undefined,
-  );
+export async function listDevices(queries: Queries, ownerId: string, query: DeviceQuery): Promise<DevicePage> {
+  const { sort, after, before, from = 0, pageSize } = query;
+  const filters = matches(ownerId, query);
   const order = listOrder(sort);
   const begin = before ? order.isBefore(before) : after && order.isAfter(after);
+  const by = before ? order.backward : order.forward;
+  // Rows before the page are sorted and skipped by id: their answers are not read.
+  const ids = queries
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(filters, begin))
+    .orderBy(by)
+    .limit(pageSize + 1)
+    .offset(from);
   const found = await queries
     .select({ row: devices, value: order.text })
     .from(devices)
-    .where(and(filters, begin))
-    .orderBy(before ? order.backward : order.forward)
-    .limit(pageSize + 1);
+    .where(inArray(devices.id, ids))
+    .orderBy(by);
   const rows = before ? found.slice(0, pageSize).toReversed() : found.slice(0, pageSize);
 
   const hasMore = found.length > pageSize;
-  const isComplete = begin === undefined && !hasMore;
+  const isComplete = begin === undefined && from === 0 && !hasMore;
   const [counted] = isComplete ? [] : await queries.select({ total: count() }).from(devices).where(filters);
 
   const exists = async (side: SQL) => {
@@ -67,7 +66,7 @@ export async function listDevices(queries: Queries, ownerId: string, filter: Dev
   const [first, last] = [positionOf(rows[0]), positionOf(rows.at(-1))];
   const hasNext = last !== null && (before ? await exists(order.isAfter(last)) : hasMore);
   const hasPrevious =
-    first !== null && (before ? hasMore : after !== undefined && (await exists(order.isBefore(first))));
+    first !== null && (before ? hasMore : from > 0 || (after !== undefined && (await exists(order.isBefore(first)))));
   return {
     devices: rows.map(({ row }) => deviceOf(row)),
     total: counted?.total ?? rows.length,

@@ -1,4 +1,4 @@
-import { archiveDevice, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
+import { archiveDevices, createDevice, deleteDevice, listDevices, updateDevice } from '@attesta/domain/devices/calls';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceQuota, type DeviceQuota } from '../../settings/device-quota.ts';
@@ -63,7 +63,7 @@ describe.each(databases)('The quota of an account on $name', (database) => {
     const created = await Promise.all(Array.from({ length: deviceCount }, () => create(few, token)));
     expect((await create(few, token)).status).toBe(403);
     const params = { id: created[0]?.body.device.id ?? '' };
-    await few.call(archiveDevice, { token, params });
+    await few.call(archiveDevices, { token, body: { ids: [params.id] } });
     expect((await create(few, token)).status).toBe(403);
     await few.call(deleteDevice, { token, params });
     expect((await create(few, token)).status).toBe(201);

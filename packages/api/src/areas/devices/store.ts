@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { completeDevice } from '@attesta/domain/devices/complete';
 import { deviceName } from '@attesta/domain/devices/device-name';
 import { sortNameOf } from '@attesta/domain/devices/order';
 import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
 import type { DeviceQuota } from '../../settings/device-quota.ts';
-import { lockAccount } from '../account/store.ts';
+import { lockAccount } from '../../accounts/store.ts';
 import { checkQuota } from './quota.ts';
 
-type DeviceRow = typeof devices.$inferSelect;
+export type DeviceRow = typeof devices.$inferSelect;
 
 /** A stored device as the API returns it: its answers and the values derived from them. */
 export function deviceOf(row: DeviceRow): Device {
@@ -56,22 +57,64 @@ export async function getDevice(queries: Queries, ownerId: string, id: string): 
   return row ? deviceOf(row) : null;
 }
 
+/** Number of devices that are read at once. Other requests are handled in between. */
+const exportPage = 25;
+
+/** Yields all devices of an owner, archived ones too, last changed first; those that are deleted meanwhile are omitted. */
+export async function* devicesOwnedBy(queries: Queries, ownerId: string): AsyncGenerator<Device> {
+  const ids = await queries
+    .select({ id: devices.id })
+    .from(devices)
+    .where(eq(devices.ownerId, ownerId))
+    .orderBy(desc(devices.updatedAt), desc(devices.id));
+  for (let start = 0; start < ids.length; start += exportPage) {
+    if (start > 0) await yieldToEvents();
+    const page = ids.slice(start, start + exportPage).map(({ id }) => id);
+    const rows = new Map(
+      (await queries.select().from(devices).where(inArray(devices.id, page))).map((row) => [row.id, row]),
+    );
+    for (const id of page) {
+      const row = rows.get(id);
+      if (row) yield deviceOf(row);
+    }
+  }
+}
+
 interface NewDevice {
-  /** Generated if undefined; the demo data has fixed ids. */
-  readonly id?: string;
   readonly ownerId: string;
   readonly answers: DeviceAnswers;
   readonly now: Date;
 }
 
+/** A device whose id and times are given. */
+interface KnownDevice extends Omit<NewDevice, 'now'> {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const rowOf = ({ answers, ...device }: KnownDevice): DeviceRow => ({
+  ...device,
+  version: 1,
+  ...columnsOf(answers),
+  archivedAt: null,
+});
+
 /** Adds a device without checking the quota. */
-export async function addDevice(
-  queries: Queries,
-  { id = randomUUID(), ownerId, answers, now }: NewDevice,
-): Promise<Device> {
-  const row = { id, ownerId, version: 1, ...columnsOf(answers), createdAt: now, updatedAt: now, archivedAt: null };
+export async function addDevice(queries: Queries, { now, ...device }: NewDevice): Promise<Device> {
+  const row = rowOf({ ...device, id: randomUUID(), createdAt: now, updatedAt: now });
   await queries.insert(devices).values(row);
   return deviceOf(row);
+}
+
+/** Devices that are inserted with one statement. */
+const insertedAtOnce = 500;
+
+/** Adds devices with fixed ids, such as those of the demo data, without checking the quota. */
+export async function addKnownDevices(queries: Queries, known: readonly KnownDevice[]): Promise<void> {
+  for (let start = 0; start < known.length; start += insertedAtOnce) {
+    await queries.insert(devices).values(known.slice(start, start + insertedAtOnce).map(rowOf));
+  }
 }
 
 interface DeviceChange {
@@ -99,25 +142,6 @@ export async function changeDevice(queries: Queries, ownerId: string, change: De
     const [row] = await transaction.update(devices).set(changes).where(expected).returning();
     return row ? deviceOf(row) : null;
   });
-}
-
-/**
- * Moves a device to the archive, at the given instant, or out of it with null. Its version does not change, so a change
- * that was begun before can be saved after it is restored. Returns null if the device does not exist.
- */
-export async function setArchived(
-  queries: Queries,
-  ownerId: string,
-  id: string,
-  archivedAt: Date | null,
-): Promise<Device | null> {
-  const isOther = archivedAt === null ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt);
-  const [row] = await queries
-    .update(devices)
-    .set({ archivedAt })
-    .where(and(own(ownerId, id), isOther))
-    .returning();
-  return row ? deviceOf(row) : getDevice(queries, ownerId, id);
 }
 
 /** Deletes one of the owner's archived devices; false if it does not exist, is not archived or is another account's. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
-import { archiveDevice, createDevice, listDevices, summarizeDevices } from '@attesta/domain/devices/calls';
+import { characteristicIds } from '@attesta/domain/classes/characteristics';
+import { archiveDevices, createDevice, listDevices, summarizeDevices } from '@attesta/domain/devices/calls';
 import { answersOf, applyInput, completeDevice } from '@attesta/domain/devices/complete';
 import type { DeviceInput } from '@attesta/domain/devices/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { devices } from '../../database/schema.ts';
 import { databases } from '../../testing/databases.ts';
 import { createInstance, type Instance } from '../../testing/instance.ts';
 import { operator } from '../../testing/people.ts';
-import { summarizeDevices as summaryOf } from './summary.ts';
+import { DeviceSummaries } from './summary.ts';
 
 const idea: DeviceInput = {
   workingName: 'Pulse',
@@ -88,7 +88,7 @@ describe.each(databases)('The summary of devices on $name', (database) => {
     const { token } = await operatorWith([due, matchable]);
     expect(await summary(token)).toMatchObject({ total: 2, ready: 2, attention: { total: 1 } });
     const { device } = (await summary(token)).attention.devices[0] ?? {};
-    await instance.call(archiveDevice, { token, params: { id: device?.id ?? '' } });
+    await instance.call(archiveDevices, { token, body: { ids: [device?.id ?? ''] } });
     expect(await summary(token)).toMatchObject({
       total: 1,
       ready: 1,
@@ -117,7 +117,32 @@ describe.each(databases)('The summary of devices on $name', (database) => {
   it('refers to the given day', async () => {
     const { ownerId } = await operatorWith([{ ...matchable, targetSubmissionDate: '2026-11-22' }]);
     const { queries } = instance.portal.database;
-    const { attention } = await summaryOf(queries, ownerId, '2026-11-23');
+    const { attention } = await new DeviceSummaries().summarize(queries, ownerId, '2026-11-23');
     expect(attention.devices[0]?.reasons).toEqual([{ kind: 'targetPassed', on: '2026-11-22' }]);
+  });
+
+  it('reads the answers of each version of a device once, in small pages, also for simultaneous requests (D.161)', async () => {
+    const { ownerId } = await operatorWith(many(60));
+    const { queries } = instance.portal.database;
+    const select = vi.spyOn(queries, 'select');
+    onTestFinished(() => select.mockRestore());
+    const pagesRead = () => {
+      const pages = select.mock.calls.filter(([fields]) => fields && 'answers' in fields).length;
+      select.mockClear();
+      return pages;
+    };
+    const summaries = new DeviceSummaries();
+    const summarize = () => summaries.summarize(queries, ownerId, '2026-11-23');
+    const [first, ...others] = await Promise.all(Array.from({ length: 10 }, summarize));
+    expect(pagesRead()).toBe(3);
+    expect(others).toEqual(others.map(() => first));
+    await summarize();
+    expect(pagesRead()).toBe(0);
+    const isOwn = eq(devices.ownerId, ownerId);
+    const [one] = await queries.select({ id: devices.id }).from(devices).where(isOwn).limit(1);
+    const answers = answersOf(completeDevice(applyInput({ ...idea, stage: 'idea' }, null), null));
+    await queries.update(devices).set({ answers, version: 2 }).where(eq(devices.id, one!.id));
+    expect((await summarize()).ready).toBe(first!.ready - 1);
+    expect(pagesRead()).toBe(1);
   });
 });

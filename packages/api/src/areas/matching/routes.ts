@@ -1,18 +1,15 @@
-import { isSme } from '@attesta/domain/account/configuration';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { match as matchCall } from '@attesta/domain/matching/calls';
 import type { ParsedRequestOf } from '@attesta/domain/contract/call';
-import { match } from '@attesta/domain/matching/match';
-import { isAssumedFirstTime, requestFrom, type RequestingOperator } from '@attesta/domain/matching/request';
+import { refusedInputs } from '@attesta/domain/matching/refused';
 import type { MatchRequest } from '@attesta/domain/matching/schema';
-import { WindowIndex } from '@attesta/domain/matching/window-index';
 import type { FastifyInstance } from 'fastify';
-import { Failure, invalid, notFound } from '../../http/failure.ts';
+import { bounded, Failure, notFound, type Rejection } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import type { Portal } from '../../portal/portal.ts';
+import type { Portal } from '../../portal.ts';
 import type { Caller } from '../../http/caller.ts';
-import { allBodies, windowsFor } from '../availability/store.ts';
-import { getDevice } from '../devices/store.ts';
+import { getDevice } from '../devices/index.ts';
+import { matchRequest, requestForDevice, requestOfCaller } from './match-device.ts';
 
 type Body = ParsedRequestOf<typeof matchCall>['body'];
 
@@ -21,38 +18,32 @@ type Body = ParsedRequestOf<typeof matchCall>['body'];
  * loads the data and determines the date.
  */
 export function matchingRoutes(app: FastifyInstance, { database, clock, settings }: Portal): void {
-  route(app, matchCall, async ({ body }, { caller }) => {
-    if (body.today !== undefined && settings.production)
-      throw invalid({ today: 'unknown_field' }, 'The date of a match cannot be set.');
-    const today = body.today ?? todayInBrussels(clock());
-    const request = await requestOf(body, caller);
-    const [bodies, windows] = await Promise.all([
-      allBodies(database.queries),
-      request.regulation ? windowsFor(database.queries, request.regulation, request.codes ?? [], today) : [],
-    ]);
-    return match(request, { bodies, windows: new WindowIndex(windows) }, { today, weights: body.weights });
-  });
+  route(
+    app,
+    matchCall,
+    async ({ body }, { caller }) => {
+      if (body.today !== undefined && settings.production) throw refused({ today: 'unknown_field' });
+      const today = body.today ?? todayInBrussels(clock());
+      return matchRequest(database.queries, await requestOf(body, caller), { today, weights: body.weights });
+    },
+    { rejection: refused, costly: true },
+  );
 
   async function requestOf(body: Body, caller: Caller): Promise<MatchRequest> {
-    const operator = operatorOf(caller);
-    if ('device_id' in body) {
-      const device = await getDevice(database.queries, caller.account.id, body.device_id);
-      if (!device) throw notFound('device');
-      if (device.archivedAt !== null)
-        throw new Failure(409, 'archived', 'The device is in the archive. Restore it to match it.');
-      return requestFrom(device, operator, body);
-    }
-    const { request, firstTime, maxFeeBand } = body;
-    return {
-      ...request,
-      sme: request.sme ?? isSme(operator.companySize),
-      firstTime: firstTime ?? request.firstTime ?? isAssumedFirstTime(operator),
-      maxFeeBand: maxFeeBand ?? request.maxFeeBand,
-    };
+    if (!('device_id' in body)) return requestOfCaller(body.request, caller, body);
+    const device = await getDevice(database.queries, caller.account.id, body.device_id);
+    if (!device) throw notFound('device');
+    if (device.archivedAt !== null)
+      throw new Failure(409, 'archived', 'The device is in the archive. Restore it to match it.');
+    return requestForDevice(device, caller, body);
   }
 }
 
-/** Size and role of the caller's organisation. The configuration of a market operator always contains them. */
-function operatorOf({ account: { profile, roleId } }: Caller): RequestingOperator {
-  return { companySize: profile?.kind === 'market_operator' ? profile.companySize : 'large', role: roleId };
-}
+/** 400: the match is refused, with the inputs to change. */
+const refused: Rejection = (problems) => {
+  const fields = bounded(problems);
+  return new Failure(400, 'refused', 'The match cannot be made with these inputs. Change them and try again.', {
+    fields,
+    more: { refused: refusedInputs(fields) },
+  });
+};

@@ -5,9 +5,8 @@ import { getMailPreferences } from '@attesta/domain/account/profile/calls';
 import { readRequest } from '../../platform/http/early-reads';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../platform/http/use-call';
 import { $user } from '../../platform/session/model';
-import { Page } from '../../platform/shell/page';
+import { Page } from '../../platform/shell/page/page';
 import { DataRows } from './data/data-rows';
 import { SettingsLayout } from './layout/settings-layout';
 import { SettingsRow } from './layout/settings-row';
@@ -33,7 +32,6 @@ const ids = ['profile', 'security', 'mails', 'data'] as const;
 export function Component() {
   const { t } = useTranslation('account');
   const user = useUnit($user);
-  const sessions = useCall(listSessions, {});
   if (!user) return null;
   const email = user.email ?? '';
   const section = (id: (typeof ids)[number]) => ({
@@ -50,7 +48,7 @@ export function Component() {
         </SettingsSection>
         <SettingsSection {...section('security')}>
           <SettingsRow title={t('settings.password')} lead={t('settings.passwordLead')}>
-            <PasswordForm email={email} onChanged={() => void sessions.reload()} />
+            <PasswordForm email={email} />
           </SettingsRow>
           <FactorRow />
           <SessionsRow />

@@ -1,8 +1,9 @@
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
-import { send } from '../../testing/send';
-import { readAllWindows } from './all-windows';
+import { portalScope } from '../../testing/portal-scope';
+import { readAllWindowsFx } from './all-windows';
 
 const window = (id: string) => ({
   id,
@@ -17,6 +18,7 @@ const window = (id: string) => ({
   intakePool: 'general',
   procedures: [],
   classes: [],
+  kinds: [],
   note: null,
   updatedOn: '2026-11-01',
   version: 1,
@@ -31,11 +33,12 @@ const pages: Record<string, object> = {
   '/api/availability?after=three': { windows: [window('w4')], next: null },
 };
 
-describe('readAllWindows', () => {
+describe('readAllWindowsFx', () => {
   it('reads each page once, in order', async () => {
     fakeBrowser();
     const host = await fakeHost(({ url }) => ({ body: pages[url] }));
-    expect((await readAllWindows(send)).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4']);
+    const { value } = await allSettled(readAllWindowsFx, { scope: portalScope() });
+    expect(value).toMatchObject(['w1', 'w2', 'w3', 'w4'].map((id) => ({ id })));
     expect(host.seen.map(({ url }) => url)).toEqual(Object.keys(pages));
   });
 
@@ -43,6 +46,6 @@ describe('readAllWindows', () => {
     fakeBrowser();
     const problem = { code: 'unavailable', message: 'Try again shortly.' };
     await fakeHost(({ url }) => (url.includes('three') ? { status: 503, body: problem } : { body: pages[url] }));
-    await expect(readAllWindows(send)).rejects.toEqual(problem);
+    expect(await allSettled(readAllWindowsFx, { scope: portalScope() })).toEqual({ status: 'fail', value: problem });
   });
 });

@@ -1,2 +1,2 @@
 export { useAllWindows, windowsRead } from './all-windows';
-export { availabilityPaths } from './availability-paths';
+export { useConfirmWindows } from './confirm/use-confirm-windows';

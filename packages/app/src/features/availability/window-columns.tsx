@@ -1,5 +1,7 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
+import { formatCode } from '@attesta/domain/codes/codes';
 import { Chip } from '@attesta/ui/display/chip';
+import { Button } from '@attesta/ui/inputs/button';
 import type { TableColumn } from '@attesta/ui/display/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +31,7 @@ export interface WindowRow {
 }
 
 /** Returns the columns of the window tables. Every cell fits the row height of 54 px. */
-export function useWindowColumns(): readonly TableColumn<WindowRow>[] {
+export function useWindowColumns(onOpen: (window: WindowView) => void): readonly TableColumn<WindowRow>[] {
   const { t } = useTranslation('availability');
   const { date, number, list } = useFormats();
   const codeLabel = useCodeLabel();
@@ -93,6 +95,22 @@ export function useWindowColumns(): readonly TableColumn<WindowRow>[] {
         cell: ({ window: { updatedOn } }) => date(updatedOn),
         secondary: ({ window: { freshness } }) => freshness === 'stale' && <Stale>{t('stale')}</Stale>,
       },
+      {
+        id: 'open',
+        header: t('columns.actions'),
+        align: 'end',
+        width: '84px',
+        cell: ({ window }) => (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t('edit.openWindow', { code: formatCode(window.code), from: date(window.from) })}
+            onClick={() => onOpen(window)}
+          >
+            {t('edit.open')}
+          </Button>
+        ),
+      },
     ];
-  }, [t, date, number, list, codeLabel]);
+  }, [t, date, number, list, codeLabel, onOpen]);
 }

@@ -11,9 +11,10 @@ export const filterValuesOf = ({ status, regulation, code, past }: WindowQuery):
   ...(past && { period: ['past'] }),
 });
 
-/** Returns the query with other filters. Keeps the search. */
-export const withFilterValues = ({ search }: WindowQuery, values: FilterValues): WindowQuery => ({
+/** Returns the query with other filters. Keeps the search and the view. */
+export const withFilterValues = ({ search, view }: WindowQuery, values: FilterValues): WindowQuery => ({
   search,
+  view,
   status: windowStatuses.find((each) => values['status']?.includes(each)) ?? null,
   regulation: regulations.find((each) => values['regulation']?.includes(each)) ?? null,
   code: values['code']?.[0] ?? null,

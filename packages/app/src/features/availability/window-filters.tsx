@@ -4,7 +4,6 @@ import { formatCode } from '@attesta/domain/codes/codes';
 import { FilterBar } from '@attesta/ui/layout/filter-bar';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilterLabels } from '../../platform/forms/filter-labels';
 import { useSearchText } from '../../platform/forms/use-search-text';
 import { filterValuesOf, withFilterValues } from './window-filter-values';
 import type { WindowQuery } from './windows';
@@ -24,7 +23,6 @@ interface WindowFiltersProps {
  */
 export function WindowFilters({ query, windowCount, codeCount, onChange }: WindowFiltersProps) {
   const { t } = useTranslation('availability');
-  const shared = useFilterLabels();
   const onSearch = useCallback((search: string) => onChange({ ...query, search }), [query, onChange]);
   const [typed, setTyped] = useSearchText(query.search, onSearch);
   const { code } = query;
@@ -61,7 +59,6 @@ export function WindowFilters({ query, windowCount, codeCount, onChange }: Windo
       onQueryChange={setTyped}
       count={windowCount}
       labels={{
-        ...shared,
         search: t('filters.search'),
         results: (count) => t('summary', { windows: t('count', { count }), codes: t('codes', { count: codeCount }) }),
         show: (count) => t('filters.show', { windows: t('count', { count: count ?? 0 }) }),

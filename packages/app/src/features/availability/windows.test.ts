@@ -15,6 +15,7 @@ const window = (code: WindowView['code'], from: string, more: Partial<WindowView
   intakePool: 'general',
   procedures: [],
   classes: [],
+  kinds: [],
   note: null,
   updatedOn: '2026-11-01',
   version: 1,

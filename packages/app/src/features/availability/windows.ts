@@ -12,6 +12,7 @@ export interface WindowQuery {
   past: boolean;
   /** Words in a code or its description. */
   search: string;
+  view: 'timeline' | 'table';
 }
 
 /** The windows of one code, earliest first. */
@@ -44,17 +45,19 @@ export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
     code: code !== null && known.has(code) ? code : null,
     past: parameters.get('past') === 'yes',
     search: searchOf(parameters.get('search') ?? ''),
+    view: parameters.get('view') === 'table' ? 'table' : 'timeline',
   };
 }
 
 /** Returns the query parameters of a window query, without defaults. */
-export const windowSearchParams = ({ regulation, status, code, past, search }: WindowQuery): URLSearchParams =>
+export const windowSearchParams = ({ regulation, status, code, past, search, view }: WindowQuery): URLSearchParams =>
   new URLSearchParams({
     ...(search && { search }),
     ...(regulation && { regulation }),
     ...(status && { status }),
     ...(code && { code }),
     ...(past && { past: 'yes' }),
+    ...(view === 'table' && { view }),
   });
 
 const matches =

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { operator } from '../../testing/people';
 import { $session, sessionEnded, signedIn } from '../../platform/session/model';
-import { storageRefused } from '../../platform/storage/browser-storage';
+import { storageRefused } from '../../platform/browser/browser-storage';
 import type { Product } from './amounts';
 import { checkoutReset, paymentCardSet, productAdded, stepBack, stepForward, stepSet } from './cart-events';
 import { initialCart } from './checkout-state';
@@ -40,7 +40,7 @@ describe('the stored cart', () => {
     const { localStorage } = await browserWithCart();
     expect([...Array(localStorage.length).keys()].map((index) => localStorage.key(index))).toEqual([
       'berry-cart',
-      'attesta-cart-owner',
+      'berry-cart-owner',
     ]);
     expect(localStorage.getItem('berry-cart')).toEqual(textWith(24_000));
     const next = await restored(signedInScope());
@@ -177,6 +177,20 @@ describe('slow storage', () => {
     await Promise.all([settled, ended]);
     expect(scope.getState($cart)).toEqual(initialCart);
   });
+
+  it('does not apply the changes of the previous user to the cart of another user (D.119)', async () => {
+    const { scope, respond } = slowScope();
+    const settled = allSettled(cartRestoreRequested, { scope });
+    const changes = [
+      allSettled(signedIn, { scope, params: ana }),
+      allSettled(productAdded, { scope, params: course }),
+      allSettled(sessionEnded, { scope, params: 'expired' }),
+      allSettled(signedIn, { scope, params: dan }),
+    ];
+    respond({ text: null, owner: null });
+    await Promise.all([settled, ...changes]);
+    expect(scope.getState($cart)).toEqual(initialCart);
+  });
 });
 
 describe('the end of a session', () => {
@@ -216,6 +230,39 @@ describe('the end of a session', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('is removed when another user signs in on a page that has not restored it (D.119)', async () => {
+    const { localStorage } = await browserWithCart();
+    await allSettled(signedIn, { scope: fork(), params: ana });
+    expect(localStorage.getItem('berry-cart')).toEqual(textWith(24_000));
+    await allSettled(signedIn, { scope: fork(), params: dan });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('belongs to the next user who signs in: to another one after an expired session, to a new one after a sign-out (D.119)', async () => {
+    const { localStorage } = await browserWithCart();
+    const scope = await restored(signedInScope());
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    await allSettled(signedIn, { scope, params: dan });
+    await allSettled(productAdded, { scope, params: course });
+    expect(localStorage.getItem('berry-cart-owner')).toBe('u2');
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    await allSettled(productAdded, { scope, params: course });
+    await allSettled(signedIn, { scope, params: ana });
+    expect(totalIn(scope)).toBe(24_000);
+    expect(localStorage.getItem('berry-cart-owner')).toBe('u1');
+  });
+
+  it('that cannot be removed is reported like other storage that refuses', async () => {
+    const { localStorage } = await browserWithCart();
+    const scope = fork();
+    const refused = countOf(storageRefused, scope);
+    vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    expect(refused).toHaveBeenCalled();
+  });
+
   it('another user gets an empty cart after a reload', async () => {
     const { localStorage } = await browserWithCart();
     const scope = await restored(signedInScope(dan));
@@ -227,10 +274,10 @@ describe('the end of a session', () => {
     const { localStorage } = fakeBrowser();
     const scope = await restored(fork());
     await allSettled(productAdded, { scope, params: course });
-    expect(localStorage.getItem('attesta-cart-owner')).toBeNull();
+    expect(localStorage.getItem('berry-cart-owner')).toBeNull();
     await allSettled(signedIn, { scope, params: ana });
     expect(totalIn(scope)).toBe(24_000);
-    expect(localStorage.getItem('attesta-cart-owner')).toBe('u1');
+    expect(localStorage.getItem('berry-cart-owner')).toBe('u1');
   });
 });
 

@@ -1,11 +1,12 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { interval, not, once } from 'patronum';
-import { $user, sessionEnded } from '../../platform/session/model';
-import { cartKey, cartOwnerKey } from '../../platform/session/stored-cart-removal';
-import { sharedStorage, storageRefused } from '../../platform/storage/browser-storage';
+import { sessionEnded } from '../../platform/session/model';
+import { $person, isPerson, personSignedIn } from '../../platform/session/person';
+import { cartKey, storeCartOwner, storedCartOwner } from '../../platform/session/stored-cart-removal';
+import { sharedStorage, storageRefused } from '../../platform/browser/browser-storage';
 import { cartChanged } from './cart-events';
 import { checkoutReducer, initialCart, type Cart, type CheckoutEvent } from './checkout-state';
-import { nothingStored, ownerOf, storedCartOf, toStoredCart, type StoredCart } from './stored-cart';
+import { nothingStored, storedCartOf, toStoredCart, type StoredCart } from './stored-cart';
 
 /** Longest wait for the stored cart, in ms (specification, section 9). */
 const restoreTimeout = 5_000;
@@ -16,15 +17,14 @@ export const cartRestoreRequested = createEvent();
 /** Reads the stored cart. Replace the handler to use another storage, which may be asynchronous. */
 export const readCartFx = createEffect<void, StoredCart>(() => ({
   text: sharedStorage().getItem(cartKey),
-  owner: sharedStorage().getItem(cartOwnerKey),
+  owner: storedCartOwner(),
 }));
 
 /** Stores the cart. A text that is null removes it. */
 export const saveCartFx = createEffect(({ text, owner }: StoredCart) => {
-  const write = (key: string, value: string | null) =>
-    value === null ? sharedStorage().removeItem(key) : sharedStorage().setItem(key, value);
-  write(cartKey, text);
-  write(cartOwnerKey, owner);
+  if (text === null) sharedStorage().removeItem(cartKey);
+  else sharedStorage().setItem(cartKey, text);
+  storeCartOwner(owner);
 });
 
 /** The stored cart was read, could not be read, or took too long. */
@@ -40,7 +40,7 @@ const otherUserSignedIn = createEvent<string>();
 /** An expired session keeps the cart for the same user. */
 const signedOut = sample({ clock: sessionEnded, filter: (end) => end !== 'expired', fn: () => undefined });
 
-/** The id of the user that the cart in memory belongs to. Null if unknown. */
+/** The user that the cart in memory belongs to. Null before a user signed in. */
 const $owner = createStore<string | null>(null)
   .on(cartRestored, (_, { owner }) => owner)
   .on([ownerFound, otherUserSignedIn], (_, user) => user)
@@ -73,30 +73,29 @@ const restoreTimer = interval({ timeout: restoreTimeout, start: readRequested, s
 const nothingRead = sample({ clock: [readCartFx.fail, restoreTimer.tick], fn: () => nothingStored });
 sample({
   clock: [readCartFx.doneData, nothingRead],
-  source: { isRestored: $isCartRestored, user: $user, changes: $earlyChanges },
+  source: { isRestored: $isCartRestored, person: $person, changes: $earlyChanges },
   filter: ({ isRestored }) => !isRestored,
-  fn: ({ user, changes }, stored) => ({
+  fn: ({ person, changes }, stored) => ({
     stored,
-    cart: changes.reduce(checkoutReducer, storedCartOf(stored, ownerOf(user))),
-    owner: ownerOf(user) ?? stored.owner,
+    cart: changes.reduce(checkoutReducer, storedCartOf(stored, person)),
+    owner: person ?? stored.owner,
   }),
   target: cartRestored,
 });
 
 // Owner. An expired session keeps the cart for the same user.
-const userKnown = sample({ clock: $user.updates.map(ownerOf), filter: (user) => user !== null });
 sample({
-  clock: userKnown,
+  clock: personSignedIn,
   source: $owner,
   filter: (owner) => owner === null,
-  fn: (_, user) => user,
+  fn: (_, person) => person,
   target: ownerFound,
 });
 sample({
-  clock: userKnown,
+  clock: personSignedIn,
   source: $owner,
-  filter: (owner, user) => owner !== null && owner !== user,
-  fn: (_, user) => user,
+  filter: (owner, person) => owner !== null && !isPerson(owner, person),
+  fn: (_, person) => person,
   target: otherUserSignedIn,
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operator } from '../../testing/people';
 import { checkoutReducer, initialCart, type Cart, type CheckoutEvent } from './checkout-state';
-import { ownerOf, parseCart, storedCartOf, toStoredCart } from './stored-cart';
+import { parseCart, storedCartOf, toStoredCart } from './stored-cart';
 
 const events: CheckoutEvent[] = [
   { type: 'productAdded', product: { id: 'course-1', name: 'Annex IX audits', price: 24_000, quantity: 1 } },
@@ -117,12 +116,4 @@ describe('the owner of a stored cart', () => {
     ['an unknown user', 'u1', null, 20_900],
     ['another user', 'u2', 'u1', 0],
   ])('%s', (_, owner, user, total) => expect(storedCartOf({ text, owner }, user).checkout.total).toBe(total));
-
-  it('is identified by id, or by address without an id', () => {
-    expect(ownerOf(operator)).toBe('u1');
-    expect(ownerOf({ ...operator, id: 7 })).toBe('7');
-    expect(ownerOf({ ...operator, id: null })).toBe('ana@example.org');
-    expect(ownerOf({ ...operator, id: null, email: null })).toBeNull();
-    expect(ownerOf(null)).toBeNull();
-  });
 });

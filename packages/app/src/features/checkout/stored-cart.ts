@@ -1,9 +1,9 @@
 import { configVersion } from '../../platform/preferences/preferences';
-import type { User } from '../../platform/session/user';
+import { isPerson, unknownPerson } from '../../platform/session/person';
 import { checkoutReducer, initialCart, type Cart, type Checkout, type CheckoutEvent } from './checkout-state';
 import { isSameJson } from './same-json';
 
-/** The stored cart and the id of its user. Null if absent. */
+/** The stored cart and the key of its user. Null if absent. */
 export interface StoredCart {
   text: string | null;
   owner: string | null;
@@ -53,18 +53,14 @@ export function parseCart(text: string): Cart {
   }
 }
 
-/** The id of a user as the owner of a cart. Null if unknown. */
-export const ownerOf = (user: User | null): string | null =>
-  user === null ? null : user.id === null ? user.email : String(user.id);
-
-/** The cart that is stored for a user. A cart whose owner is unknown belongs to every user. */
+/** The cart that is stored for a user. A cart that was filled before sign-in has no owner and belongs to every user. */
 export function storedCartOf({ text, owner }: StoredCart, user: string | null): Cart {
-  const isOfOther = owner !== null && user !== null && owner !== user;
+  const isOfOther = owner !== null && user !== null && !isPerson(owner, user);
   return text === null || isOfOther ? initialCart : parseCart(text);
 }
 
-/** The texts to store. An empty cart is not stored. */
+/** The texts to store. Neither an empty cart is stored, nor that of a user who could not be recognised. */
 export function toStoredCart(cart: Cart, owner: string | null): StoredCart {
   const text = serializeCart(cart);
-  return text === emptyText ? nothingStored : { text, owner };
+  return text === emptyText || owner === unknownPerson ? nothingStored : { text, owner };
 }

@@ -1,5 +1,4 @@
 export { courseDays } from './course/course-times';
 export { CourseTitle } from './course/course-title';
-export { coursePaths } from './course/paths';
 export { CoursesSection } from './hub/courses-section';
 export { nextCourses } from './hub/next-courses';

@@ -1,4 +1,4 @@
-export { AttentionItem, NextApplicationItem } from './attention-item';
-export { bodySummary } from './body-summary';
-export { Item } from './item.styles';
-export { useDays } from './use-days';
+export { AttentionItem, NextApplicationItem } from './operator/attention-item';
+export { staleWindows } from './body/stale-windows';
+export { Item } from './layout/item.styles';
+export { useDays } from './dates/use-days';

@@ -6,16 +6,16 @@ import { Button } from '@attesta/ui/inputs/button';
 import { ClipboardList, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { devicePaths } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
-import { Page } from '../../platform/shell/page';
-import { AttentionCard } from './attention-card';
-import { DashboardSkeleton } from './dashboard-skeleton';
-import { DatesCard } from './dates-card';
-import { Figures } from './figures';
-import { OrganisationName } from './organisation-name';
+import { Page } from '../../platform/shell/page/page';
+import { AttentionCard } from './operator/attention-card';
+import { DashboardSkeleton } from './layout/dashboard-skeleton';
+import { Figures } from './layout/figures';
+import { OrganisationName } from './layout/organisation-name';
+import { DatesCard } from './operator/dates-card';
+import { devicePaths } from '../../platform/navigation/paths';
 
 export const reads = () => [readRequest(summarizeDevices, {})];
 

@@ -8,14 +8,14 @@ import { useCall } from '../../platform/http/use-call';
 import { usePageTitle } from '../../platform/navigation/page-title';
 import { $user } from '../../platform/session/model';
 import type { PageAddress } from '../../platform/navigation/page-address';
-import { Page } from '../../platform/shell/page';
+import { Page } from '../../platform/shell/page/page';
 import { ArchivedNotice } from './archive/archived-notice';
 import { useUndoChange } from './archive/use-undo-change';
 import { DeviceError } from './record/device-error';
 import { DeviceForm } from './form/device-form';
 import { deviceName } from './record/device-name';
 import { FormSkeleton } from './record/skeletons';
-import { devicePaths } from './record/paths';
+import { devicePaths } from '../../platform/navigation/paths';
 
 export const reads = ({ params }: PageAddress) => [readRequest(getDevice, { params: { id: params['id'] ?? '' } })];
 
@@ -47,7 +47,6 @@ export function Component() {
               user={user}
               device={device}
               onSaved={(saved, previous) => {
-                void read.setData({ device: saved });
                 confirmChange(saved, previous ?? device);
                 void navigate(devicePaths.view(saved.id));
               }}

@@ -5,28 +5,66 @@ import { DeviceIcon } from '@attesta/ui/display/icon';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Archive, Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ReadError } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import type { PageAddress } from '../../platform/navigation/page-address';
-import { Page } from '../../platform/shell/page';
-import { Status } from '../../platform/shell/status';
+import { Page } from '../../platform/shell/page/page';
+import { Status } from '../../platform/shell/page/status';
 import { DeviceTable } from './list/device-table';
 import { ListFilters } from './list/list-filters';
-import { firstPage, isStale, listInput, readListQuery, type PagePosition } from './list/list-query';
-import { useListQuery } from './list/use-list-query';
-import { useKeptFocus } from './list/use-kept-focus';
-import { usePageChange } from './list/use-page-change';
-import { devicePaths } from './record/paths';
+import {
+  firstPage,
+  isStale,
+  listInput,
+  readListQuery,
+  type PagePosition,
+  listSearchParams,
+  type ListQuery,
+} from './list/list-query';
+import { devicePaths } from '../../platform/navigation/paths';
+
+/**
+ * Scrolls to the start of a list without animation and focuses it after another page is loaded, so that screen readers
+ * announce the list and Tab continues at its first row (WCAG 2.4.3).
+ * @param rows rows of the displayed page; a new value means another page
+ * @param isLoading whether a requested page is not loaded yet
+ * @returns the ref of the list, which needs `tabIndex={-1}`, and a function to call before another page is requested
+ */
+function usePageChange(rows: unknown, isLoading: boolean) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (!isRequested.current || isLoading) return;
+    isRequested.current = false;
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [rows, isLoading]);
+  return { listRef, onPageRequested: () => void (isRequested.current = true) };
+}
+
+/** Returns the query of the list, which the URL stores, and a function that changes it. */
+function useListQuery() {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(parameters), [parameters]);
+  /**
+   * Filters and order replace the history entry. Another page adds one, so that Back returns to the previous page.
+   */
+  const show = useCallback(
+    (next: ListQuery, replace = true) => setParameters(listSearchParams(next), { replace, preventScrollReset: true }),
+    [setParameters],
+  );
+  return { query, show };
+}
 
 export const reads = ({ query }: PageAddress) => [readRequest(listDevices, listInput(readListQuery(query)))];
 
 /** "Your Medical Devices". Search, filters, order and page position are stored in the URL. */
 export function Component() {
-  const { t } = useTranslation(['devices', 'availability', 'problems']);
+  const { t } = useTranslation(['devices', 'problems']);
   const { query, show } = useListQuery();
   const { search, stage, state, after, before } = query;
   const read = useCall(listDevices, listInput(query), { keepPreviousData: true });
@@ -36,7 +74,6 @@ export function Component() {
     if (isPositionStale) show({ ...query, ...firstPage });
   }, [isPositionStale, show, query]);
   const { listRef, onPageRequested } = usePageChange(read.data?.devices, read.isLoading || isPositionStale);
-  useKeptFocus(listRef);
   const goTo = (to: PagePosition) => {
     onPageRequested();
     show({ ...query, ...to }, false);
@@ -48,7 +85,15 @@ export function Component() {
   );
 
   const isUnfiltered = search === '' && stage === null && state === 'active' && after === null && before === null;
-  if (read.data?.total === 0 && isUnfiltered && !read.isLoading) {
+  const isEmpty = read.data?.total === 0 && isUnfiltered && !read.isLoading;
+  // The table keeps the focus when a row is removed. After the last device, the page has no table any more.
+  const hadDevices = useRef(false);
+  useLayoutEffect(() => {
+    if (isEmpty && hadDevices.current && document.activeElement === document.body)
+      listRef.current?.focus({ preventScroll: true });
+    hadDevices.current = !isEmpty && read.data !== undefined;
+  }, [isEmpty, read.data, listRef]);
+  if (isEmpty) {
     return (
       <Page title={t('titles.list')}>
         <Card ref={listRef} tabIndex={-1}>

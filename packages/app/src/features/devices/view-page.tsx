@@ -17,11 +17,10 @@ import { useCall } from '../../platform/http/use-call';
 import { useFormats } from '../../platform/i18n/formats';
 import { usePageTitle } from '../../platform/navigation/page-title';
 import type { PageAddress } from '../../platform/navigation/page-address';
-import { Page } from '../../platform/shell/page';
+import { Page } from '../../platform/shell/page/page';
 import { ArchivedNotice } from './archive/archived-notice';
 import { ReadinessCard } from './readiness/readiness-card';
 import { DeviceError } from './record/device-error';
-import { DeviceWarnings } from './view/device-warnings';
 import { deviceName } from './record/device-name';
 import { missingFor } from './record/missing';
 import { ViewSkeleton } from './record/skeletons';
@@ -32,6 +31,28 @@ import { DeviceRail } from './view/device-rail';
 import { shownSections } from './view/shown-sections';
 import { ViewActions } from './view/view-actions';
 import { ViewSection } from './view/view-section';
+import { formatCode } from '@attesta/domain/codes/codes';
+import { TextWithCodes } from '../codes';
+import { deviceWarnings, type DeviceWarning } from '@attesta/domain/devices/warnings';
+import { useFieldLabels } from './record/field-labels';
+
+/** Warnings about the answers of a device. A provisional class detail is marked in the class detail instead. */
+function DeviceWarnings({ device }: { device: Device }) {
+  const { t } = useTranslation('devices');
+  const { list } = useFormats();
+  const fieldLabels = useFieldLabels();
+  const message = (warning: DeviceWarning) =>
+    t(`warnings.${warning.id}`, {
+      field: fieldLabels(warning.field).label,
+      codes: 'codes' in warning ? list(warning.codes.map(formatCode)) : '',
+    });
+  const shown = deviceWarnings(device).filter(({ id }) => id !== 'class_provisional');
+  return shown.map((warning) => (
+    <Alert key={`${warning.id} ${warning.field}`} tone="warning">
+      <TextWithCodes>{message(warning)}</TextWithCodes>
+    </Alert>
+  ));
+}
 
 const Lead = styled.span`
   display: flex;
@@ -88,24 +109,27 @@ function DeviceCards({ device }: { device: Device }) {
   const readiness = matchReadiness(device);
   const sections = shownSections(device);
   return (
-    <DeviceLayout>
-      <aside aria-label={t('view.rail')}>
-        <DeviceRail device={device} missing={missing} sections={sections} />
-      </aside>
-      <div>
-        <ArchivedNotice device={device} />
-        {isNew && readiness.result === 'list' && <Alert tone="info">{t('view.nextStep')}</Alert>}
-        {readiness.result === 'no_notified_body_needed' && <Alert tone="info">{t('view.noBody')}</Alert>}
-        <DeviceWarnings device={device} />
-        {readiness.result === 'incomplete' && !isArchived && <ReadinessCard device={device.id} readiness={readiness} />}
-        <Card>
-          <Sections>
-            {sections.map((section) => (
-              <ViewSection key={section.id} section={section} device={device} />
-            ))}
-          </Sections>
-        </Card>
-      </div>
-    </DeviceLayout>
+    <>
+      <ArchivedNotice device={device} />
+      {isNew && readiness.result === 'list' && <Alert tone="info">{t('view.nextStep')}</Alert>}
+      {readiness.result === 'no_notified_body_needed' && <Alert tone="info">{t('view.noBody')}</Alert>}
+      <DeviceWarnings device={device} />
+      {/* Above the rail, which is first on a phone: matching needs less than the stage. */}
+      {readiness.result === 'incomplete' && !isArchived && <ReadinessCard device={device.id} readiness={readiness} />}
+      <DeviceLayout>
+        <aside aria-label={t('view.rail')}>
+          <DeviceRail device={device} missing={missing} sections={sections} />
+        </aside>
+        <div>
+          <Card>
+            <Sections>
+              {sections.map((section) => (
+                <ViewSection key={section.id} section={section} device={device} />
+              ))}
+            </Sections>
+          </Card>
+        </div>
+      </DeviceLayout>
+    </>
   );
 }

@@ -1,7 +1,20 @@
-import { Heading } from '@attesta/ui/display/typography';
+import { Heading, Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../platform/shell/page';
-import { QuestionList } from './question-list';
+import { Page } from '../../platform/shell/page/page';
+import { Accordion } from '@attesta/ui/display/accordion';
+
+/** Questions whose answers open in place. The browser's search in the page finds the answers. */
+function QuestionList({ questions }: { questions: readonly { id: string; question: string; answer: string }[] }) {
+  return (
+    <Accordion
+      items={questions.map(({ id, question, answer }) => ({
+        value: id,
+        title: question,
+        content: <Text tone="muted">{answer}</Text>,
+      }))}
+    />
+  );
+}
 
 const groups = [
   { id: 'account', questions: ['portal', 'register', 'notAccessible', 'password', 'languages'] },

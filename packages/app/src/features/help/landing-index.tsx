@@ -4,6 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from '../../platform/navigation/paths';
 
 const Root = styled.div`
   display: grid;
@@ -47,7 +48,7 @@ export interface LandingIndexProps {
  * An index of the portal's content by role, with links to registration and sign-in. The portal does not mount it; a
  * portal that does needs its translations (namespace `help`) and a router.
  */
-export function LandingIndex({ registerPath = '/register', signInPath = '/login' }: LandingIndexProps) {
+export function LandingIndex({ registerPath = paths.register, signInPath = paths.signIn }: LandingIndexProps) {
   const { t } = useTranslation('help');
   return (
     <Root>

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { $user } from '../../platform/session/model';
 import { titleOf } from '../../platform/shell/breadcrumbs';
-import { Paragraphs } from '../../platform/shell/paragraphs';
+import { Paragraphs } from '../../platform/shell/page/paragraphs';
 import { $settings } from '../../platform/start/settings';
 import { availableToday, type Alternative } from './available-today';
+import { paths } from '../../platform/navigation/paths';
 
 /** Placeholder for the sections of the hub: what is available today for the subject, and the link to it. */
 export function Component() {
@@ -19,13 +20,12 @@ export function Component() {
   const today = availableToday(title, user?.role ?? null);
   return (
     <MessageFrame
-      picture="begun"
       title={t(`titles.${title}`, { ns: 'portal' })}
       actions={
         <>
           {today && <AlternativeButton alternative={today.alternative} />}
-          {today?.alternative.to !== '/nexus' && (
-            <Button variant="outlined" render={<Link to="/nexus" />}>
+          {today?.alternative.to !== paths.hub && (
+            <Button variant="outlined" render={<Link to={paths.hub} />}>
               {t('about.back')}
             </Button>
           )}
@@ -33,7 +33,7 @@ export function Component() {
       }
     >
       <Paragraphs>
-        <p>{t('about.lead')}</p>
+        {today?.isAvailable !== true && <p>{t('about.lead')}</p>}
         {today && <p>{t(`about.today.${today.text}`)}</p>}
       </Paragraphs>
     </MessageFrame>

@@ -1,7 +1,7 @@
 import type { Role } from '@attesta/domain/access/roles';
 import type { TitleKey } from '../../platform/navigation/routes';
-import { availabilityPaths } from '../availability';
 import type hub from '../../platform/i18n/en/hub.json';
+import { paths, devicePaths, availabilityPaths } from '../../platform/navigation/paths';
 
 /** A page to open instead of a section that is not built yet. The job board is external; its address is a setting. */
 export type Alternative =
@@ -12,21 +12,28 @@ interface AvailableToday {
   /** Key of the text, in `about.today` of the `hub` bundle. */
   text: keyof typeof hub.about.today;
   alternative: Alternative;
+  /** Whether the portal already offers the subject of the section, on another page. */
+  isAvailable: boolean;
 }
 
-const addDevice: Alternative = { link: 'addDevice', to: '/dashboard/market-operator/create-medical-device' };
+/** Subjects that nothing in the portal offers yet. */
+const missing: readonly TitleKey[] = ['video', 'community'];
+
+const addDevice: Alternative = { link: 'addDevice', to: devicePaths.create };
 const matchmaking: Alternative = {
   link: 'matchmaking',
-  to: '/dashboard/market-operator/matchmaking-medical-devices',
+  to: paths.matching,
 };
 const availability: Alternative = { link: 'availability', to: availabilityPaths.calendar };
-const courses: Alternative = { link: 'courses', to: '/nexus' };
+const courses: Alternative = { link: 'courses', to: paths.hub };
 const jobBoard: Alternative = { link: 'jobBoard' };
 
 type Section = Extract<TitleKey, 'video' | 'codes' | 'hubMatchmaking' | 'jobBoard' | 'courses' | 'community'>;
 
+type ByRole = Omit<AvailableToday, 'isAvailable'>;
+
 /** By section: for market operators, for notified bodies, and for all other roles. */
-const sections: Record<Section, [operator: AvailableToday, body: AvailableToday, other: AvailableToday]> = {
+const sections: Record<Section, [operator: ByRole, body: ByRole, other: ByRole]> = {
   video: [
     { text: 'videoOperator', alternative: matchmaking },
     { text: 'video', alternative: courses },
@@ -65,5 +72,6 @@ const isSection = (title: TitleKey): title is Section => Object.hasOwn(sections,
 export function availableToday(title: TitleKey, role: Role | null): AvailableToday | null {
   if (!isSection(title)) return null;
   const [operator, body, other] = sections[title];
-  return role === 'market_operator' ? operator : role === 'notified_body' ? body : other;
+  const byRole = role === 'market_operator' ? operator : role === 'notified_body' ? body : other;
+  return { ...byRole, isAvailable: !missing.includes(title) };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from './legal-text';
 
-const sections = ['account', 'devices', 'courses', 'browser', 'mail'] as const;
+const sections = ['account', 'devices', 'availability', 'statistics', 'courses', 'browser', 'mail'] as const;
 
 /** The privacy policy: which personal data the portal stores, and why. */
 export function Component() {

@@ -2,6 +2,7 @@ import { formatCode } from '@attesta/domain/codes/codes';
 import type { PublicBody } from '@attesta/domain/matching/schema';
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { withIdentifier } from '../../platform/shell/page/identifier';
 
 const List = styled.ul`
   display: grid;
@@ -32,7 +33,8 @@ export function BodyConditions({ body, codes }: BodyConditionsProps) {
             t={t}
             i18nKey="warnings.condition"
             values={{ code: formatCode(code), condition }}
-            components={{ condition: <bdi lang="en" /> }}
+            {...withIdentifier}
+            components={{ ...withIdentifier.components, condition: <bdi lang="en" /> }}
           />
         </li>
       ))}

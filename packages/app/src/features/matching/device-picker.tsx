@@ -3,7 +3,6 @@ import type { Device } from '@attesta/domain/devices/schema';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '../../platform/forms/combobox-labels';
 import { deviceName } from '../devices';
 import { useCall, type Read } from '../../platform/http/use-call';
 
@@ -57,8 +56,7 @@ export function DevicePicker({ devices, value, error, onChange }: DevicePickerPr
       value={devices.some(({ id }) => id === value) ? (value ?? '') : ''}
       onValueChange={(id) => onChange(id || null)}
       placeholder={t('device.placeholder')}
-      labels={useComboboxLabels()}
-      emptyText={t('device.none')}
+      labels={{ empty: t('device.none') }}
       error={error}
     />
   );

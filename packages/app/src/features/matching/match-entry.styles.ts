@@ -9,15 +9,33 @@ const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Columns of the list of matches: rank, body, start, limiting code, places, total, arrow. */
-const columns = '28px minmax(0, 1.4fr) minmax(116px, 0.6fr) minmax(112px, 0.6fr) 88px 64px 20px';
+/** Columns of the list of matches: rank, body, start, limiting code unless it is shared, places, total, shortlist, arrow. */
+const columns = (code: string) =>
+  `1.75rem minmax(0, 1.4fr) minmax(7.25rem, 0.6fr) ${code} 7rem 4rem max(44px, 2.25rem) 1.25rem`;
 
 /** The list of matches: an ordered list, displayed as a table if the width allows. */
 export const MatchListRoot = styled.div`
+  --columns: ${columns('minmax(7rem, 0.6fr)')};
   container-type: inline-size;
+  &[data-code='shared'] {
+    --columns: ${columns('')};
+  }
+  & > [data-slot='shared'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    margin: 0;
+    padding: 8px 24px;
+    border-block-end: 1px solid var(--at-line);
+    font-size: var(--at-small);
+  }
+  & > [data-slot='shared'] > span:first-child {
+    color: var(--at-text-muted);
+  }
   & > [data-slot='heads'] {
     display: grid;
-    grid-template-columns: ${columns};
+    grid-template-columns: var(--columns);
     gap: 16px;
     padding: 10px 24px;
     border-block-end: 1px solid var(--at-line);
@@ -25,7 +43,7 @@ export const MatchListRoot = styled.div`
     font-size: var(--at-small);
     font-weight: 500;
   }
-  & > [data-slot='heads'] > :nth-child(n + 5) {
+  & > [data-slot='heads'] > :nth-last-child(-n + 1) {
     text-align: end;
   }
   & > ol {
@@ -39,7 +57,7 @@ export const MatchListRoot = styled.div`
   & [data-slot='line'] {
     position: relative;
     display: grid;
-    grid-template-columns: ${columns};
+    grid-template-columns: var(--columns);
     gap: 4px 16px;
     align-items: center;
     min-block-size: 64px;
@@ -49,7 +67,7 @@ export const MatchListRoot = styled.div`
   & [data-slot='line']:hover {
     background: var(--at-hover);
   }
-  & [data-slot='line'] > button {
+  & [data-slot='line'] > [data-slot='open'] {
     display: grid;
     place-items: center;
     padding: 0;
@@ -58,26 +76,27 @@ export const MatchListRoot = styled.div`
     color: var(--at-text-muted);
     cursor: pointer;
   }
-  & [data-slot='line'] > button:focus-visible {
+  & [data-slot='line'] > [data-slot='open']:focus-visible {
     outline: none;
   }
   /* The button covers the whole line. The code is above it, so that its tooltip still opens. */
-  & [data-slot='line'] > button::after {
+  & [data-slot='line'] > [data-slot='open']::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  & [data-slot='line'] > button:focus-visible::after {
+  & [data-slot='line'] > [data-slot='open']:focus-visible::after {
     outline: var(--at-focus-ring);
     outline-offset: -2px;
   }
-  & [data-slot='line'] > button > svg {
-    inline-size: 20px;
-    block-size: 20px;
+  & [data-slot='line'] > [data-slot='open'] > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
-  & [data-slot='line'] > button[aria-expanded='true'] > svg {
+  & [data-slot='line'] > [data-slot='open'][aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
+  & [data-slot='line'] > [data-slot='shortlist'],
   & [data-slot='code'] > [data-part] {
     position: relative;
     z-index: 1;
@@ -94,10 +113,10 @@ export const MatchListRoot = styled.div`
     font-weight: 500;
     overflow-wrap: anywhere;
   }
-  & [data-slot='number'] {
-    text-align: end;
-  }
   & [data-slot='total'] {
+    font-size: var(--at-h4);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
     text-align: end;
   }
   & [data-slot='line'] [data-slot='says'] {
@@ -117,20 +136,20 @@ export const MatchListRoot = styled.div`
     font-size: var(--at-small);
   }
   & [data-slot='check'] > svg {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
   }
   @media print {
-    & [data-slot='line'] > button {
+    & [data-slot='line'] > [data-slot='open'] {
       display: none;
     }
   }
-  @container (inline-size < 720px) {
+  @container (inline-size < 45rem) {
     & > [data-slot='heads'] {
       display: none;
     }
     & [data-slot='line'] {
-      grid-template-columns: 20px max-content max-content minmax(0, 1fr) auto 20px;
+      grid-template-columns: 1.25rem max-content max-content minmax(0, 1fr) auto auto 1.25rem;
       column-gap: 10px;
       padding-inline: 16px;
     }
@@ -143,8 +162,11 @@ export const MatchListRoot = styled.div`
     & [data-slot='total'] {
       grid-area: 1 / 5;
     }
-    & [data-slot='line'] > button {
+    & [data-slot='line'] > [data-slot='shortlist'] {
       grid-area: 1 / 6;
+    }
+    & [data-slot='line'] > [data-slot='open'] {
+      grid-area: 1 / 7;
     }
     & [data-slot='start'] {
       grid-area: 2 / 2;
@@ -152,13 +174,15 @@ export const MatchListRoot = styled.div`
     }
     & [data-slot='code'] {
       grid-area: 2 / 3;
-      align-self: end;
+    }
+    & > [data-slot='shared'] {
+      padding-inline: 16px;
     }
     & [data-slot='line'] > [data-slot='number'] {
       grid-area: 2 / 4 / auto / -1;
       text-align: start;
     }
-    & [data-slot='line'] > :is([data-slot='start'], [data-slot='number']) > [data-slot='says'] {
+    & [data-slot='line'] > :is([data-slot='start'], [data-slot='code'], [data-slot='number']) > [data-slot='says'] {
       position: static;
       display: block;
       inline-size: auto;
@@ -166,6 +190,32 @@ export const MatchListRoot = styled.div`
       clip-path: none;
       color: var(--at-text-muted);
       font-size: var(--at-small);
+    }
+  }
+  /* A phone with large text: date, code and places are below each other, and the score is below the name. */
+  @container (inline-size < 20rem) {
+    & [data-slot='line'] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      padding-inline: 12px;
+    }
+    & [data-slot='rank'] {
+      display: none;
+    }
+    & [data-slot='body'] {
+      grid-area: 1 / 1;
+    }
+    & [data-slot='line'] > [data-slot='shortlist'] {
+      grid-area: 1 / 2;
+    }
+    & [data-slot='line'] > [data-slot='open'] {
+      grid-area: 1 / 3;
+    }
+    & [data-slot='line'] > :is([data-slot='start'], [data-slot='code'], [data-slot='number']) {
+      grid-area: auto / 1 / auto / -1;
+    }
+    & [data-slot='total'] {
+      grid-area: auto / 1 / auto / -1;
+      justify-self: start;
     }
   }
 `;

@@ -1,15 +1,34 @@
 import type { Matched, PublicBody, Weights } from '@attesta/domain/matching/schema';
 import { Chip } from '@attesta/ui/display/chip';
-import { ScoreRing } from '@attesta/ui/display/score-ring';
+import { Text } from '@attesta/ui/display/typography';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
-import { usePrintDay } from '../../platform/shell/use-print-day';
+import { Identifier } from '../../platform/shell/page/identifier';
+import { styled } from 'styled-components';
 import { BodyConditions } from './body-conditions';
+import { MatchContact } from './match-contact';
 import { MatchReasons } from './match-reasons';
+import { ShortlistToggle } from './shortlist-toggle';
+import type { Shortlist } from './use-shortlist';
 import { generalWarnings, type MatchContext } from './reasons';
+
+const NextStep = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  align-items: center;
+  padding-block: 4px 12px;
+  padding-inline: 68px 24px;
+  & > p {
+    inline-size: 100%;
+  }
+  @container (inline-size < 45rem) {
+    padding-inline: 16px;
+  }
+`;
 
 interface MatchEntryProps {
   match: Matched;
@@ -17,14 +36,24 @@ interface MatchEntryProps {
   body: PublicBody | undefined;
   context: MatchContext;
   weights: Weights;
+  /** Whether all matches have the same limiting code, which is then shown above the list. */
+  isCodeShared: boolean;
+  shortlist: Shortlist;
 }
 
 /** A matching body. The button expands its reasons. */
-export const MatchEntry = memo(function MatchEntry({ match, rank, body, context, weights }: MatchEntryProps) {
+export const MatchEntry = memo(function MatchEntry({
+  match,
+  rank,
+  body,
+  context,
+  weights,
+  isCodeShared,
+  shortlist,
+}: MatchEntryProps) {
   const { t } = useTranslation('matching');
   const { date, country, number } = useFormats();
-  const [isExpanded, setExpanded] = useState(false);
-  const isOpen = usePrintDay() !== null || isExpanded;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = body?.name ?? match.notifiedBody;
   const warningCount = generalWarnings(match).length;
@@ -37,7 +66,8 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, context,
         <span data-slot="body">
           <bdi data-slot="name">{name}</bdi>
           <span data-slot="where">
-            {[match.notifiedBody, body && country(body.country)].filter(Boolean).join(' · ')}
+            <Identifier>{match.notifiedBody}</Identifier>
+            {body && ` · ${country(body.country)}`}
           </span>
           <BodyConditions body={body} codes={context.request.codes} />
           {(isLimited || warningCount > 0) && (
@@ -56,35 +86,46 @@ export const MatchEntry = memo(function MatchEntry({ match, rank, body, context,
           {label(t('result.start'))}
           <bdi>{date(match.start)}</bdi>
         </span>
-        <span data-slot="code">
-          {label(t('result.limiting'))}
-          <Code code={match.limitingCode} />
-        </span>
+        {!isCodeShared && (
+          <span data-slot="code">
+            {label(t('result.limiting'))}
+            <Code code={match.limitingCode} />
+          </span>
+        )}
         <span data-slot="number">
           {label(t('result.places'))}
-          {number(match.slotsLeft)}
+          <bdi>{t(`places.${match.places}`)}</bdi>
         </span>
         <span data-slot="total">
-          <ScoreRing
-            size={46}
-            value={match.total}
-            shown={number(match.total, { minimumFractionDigits: 1 })}
-            label={t('result.total')}
-            valueText={t('result.totalOf', { total: number(match.total, { minimumFractionDigits: 1 }) })}
-          />
+          {label(t('result.total'))}
+          <bdi>{number(match.total, { minimumFractionDigits: 1 })}</bdi>
         </span>
+        <ShortlistToggle compact shortlist={shortlist} notifiedBody={match.notifiedBody} name={name} />
         <button
           type="button"
+          data-slot="open"
+          data-keep-clear
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={`${t('result.reasons')}: ${name}`}
-          onClick={() => setExpanded(!isExpanded)}
+          onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown aria-hidden />
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <MatchReasons match={match} context={context} weights={weights} />}
+        {isOpen && (
+          <>
+            <NextStep>
+              <Text size="small" tone="muted">
+                {t(shortlist.entryOf(match.notifiedBody) ? 'shortlist.nextListed' : 'shortlist.next')}
+              </Text>
+              <MatchContact contact={body?.contact ?? null} request={context.request} />
+              <ShortlistToggle shortlist={shortlist} notifiedBody={match.notifiedBody} name={name} />
+            </NextStep>
+            <MatchReasons match={match} context={context} weights={weights} />
+          </>
+        )}
       </div>
     </li>
   );

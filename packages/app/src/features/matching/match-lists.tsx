@@ -5,11 +5,14 @@ import { Text } from '@attesta/ui/display/typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Code, TextWithCodes } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
+import { Identifier } from '../../platform/shell/page/identifier';
 import { BodyConditions } from './body-conditions';
 import { MatchEntry } from './match-entry';
 import { MatchListRoot } from './match-entry.styles';
 import { failuresOf } from './reasons';
+import type { Shortlist } from './use-shortlist';
 import { useSentence } from './use-sentence';
 
 type ListResult = Extract<MatchResult, { result: 'list' }>;
@@ -27,7 +30,7 @@ const Reasons = styled.ul`
 `;
 
 /** The four lists of a match. Each body is in exactly one. */
-export function MatchLists({ response }: { response: ListResult }) {
+export function MatchLists({ response, shortlist }: { response: ListResult; shortlist: Shortlist }) {
   const { t } = useTranslation('matching');
   const total = Object.keys(response.bodies).length;
   const list = (id: 'match' | 'noCommonDay' | 'noWindow' | 'excluded', length: number, content: ReactNode) => (
@@ -39,7 +42,7 @@ export function MatchLists({ response }: { response: ListResult }) {
     numbers.map((notifiedBody) => ({ notifiedBody, fails: [] }));
   return (
     <Root>
-      {list('match', response.matches.length, <Matches response={response} />)}
+      {list('match', response.matches.length, <Matches response={response} shortlist={shortlist} />)}
       {list(
         'noCommonDay',
         response.designatedNoCommonDay.length,
@@ -81,11 +84,21 @@ function EmptyList() {
   return <Empty>{t('lists.empty')}</Empty>;
 }
 
-function Matches({ response }: { response: ListResult }) {
+function Matches({ response, shortlist }: { response: ListResult; shortlist: Shortlist }) {
   const { t } = useTranslation('matching');
   const context = useMemo(() => ({ request: response.request, today: response.today }), [response]);
+  const [first, ...others] = response.matches;
+  const sharedCode =
+    first && others.length > 0 && others.every(({ limitingCode }) => limitingCode === first.limitingCode)
+      ? first.limitingCode
+      : null;
   return (
-    <MatchListRoot>
+    <MatchListRoot data-code={sharedCode === null ? 'own' : 'shared'}>
+      {sharedCode !== null && (
+        <p data-slot="shared">
+          <span>{t('result.limitingShared')}</span> <Code code={sharedCode} withLabel />
+        </p>
+      )}
       {/* Hidden from screen readers, because each entry labels its values. */}
       <div data-slot="heads" aria-hidden>
         <span>
@@ -97,9 +110,11 @@ function Matches({ response }: { response: ListResult }) {
         <span>
           <bdi>{t('result.start')}</bdi>
         </span>
-        <span>
-          <bdi>{t('result.limiting')}</bdi>
-        </span>
+        {sharedCode === null && (
+          <span>
+            <bdi>{t('result.limiting')}</bdi>
+          </span>
+        )}
         <span>
           <bdi>{t('result.places')}</bdi>
         </span>
@@ -116,6 +131,8 @@ function Matches({ response }: { response: ListResult }) {
             body={response.bodies[match.notifiedBody]}
             context={context}
             weights={response.weights}
+            isCodeShared={sharedCode !== null}
+            shortlist={shortlist}
           />
         ))}
       </ol>
@@ -149,7 +166,12 @@ function Bodies({ caption, response, entries, withReasons = false }: BodiesProps
         ),
         width: '36%',
       },
-      { id: 'number', header: t('result.numberHead'), cell: ({ notifiedBody }) => notifiedBody, width: '90px' },
+      {
+        id: 'number',
+        header: t('result.numberHead'),
+        cell: ({ notifiedBody }) => <Identifier>{notifiedBody}</Identifier>,
+        width: '90px',
+      },
       {
         id: 'country',
         header: t('result.country'),
@@ -163,7 +185,9 @@ function Bodies({ caption, response, entries, withReasons = false }: BodiesProps
       cell: (entry) => (
         <Reasons>
           {failuresOf(entry, response.request, formats).map((sentence, index) => (
-            <li key={index}>{formatSentence(sentence)}</li>
+            <li key={index}>
+              <TextWithCodes>{formatSentence(sentence)}</TextWithCodes>
+            </li>
           ))}
         </Reasons>
       ),

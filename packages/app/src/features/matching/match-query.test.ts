@@ -5,7 +5,7 @@ import { matchSearchParams, readMatchQuery } from './match-query';
 import { sumOf, typedFrom, weightsFrom } from './weights';
 
 const read = (query: string) => readMatchQuery(new URLSearchParams(query));
-const defaults = { device: null, firstTime: null, maxFeeBand: null, weights: defaultWeights };
+const defaults = { device: null, firstTime: null, maxFeeBand: null, weights: defaultWeights, view: 'matches' as const };
 
 describe('the URL of a match', () => {
   it('contains device, options and weights', () => {
@@ -14,9 +14,10 @@ describe('the URL of a match', () => {
       firstTime: true,
       maxFeeBand: 'medium',
       weights: { availability: 50, leadTime: 10, capacity: 10, language: 10, fees: 10, location: 10 },
+      view: 'shortlist',
     } as const;
     const parameters = matchSearchParams(query).toString();
-    expect(parameters).toBe('device=dev-06&first=yes&fee=medium&weights=50-10-10-10-10-10');
+    expect(parameters).toBe('device=dev-06&first=yes&fee=medium&weights=50-10-10-10-10-10&view=shortlist');
     expect(read(parameters)).toEqual(query);
   });
 
@@ -26,6 +27,7 @@ describe('the URL of a match', () => {
     '',
     'device=../x&first=perhaps&fee=huge',
     'device=',
+    'view=toString',
     'weights=50-50-50-50-50-50',
     'weights=100',
     'weights=40-15-15-10-10-ten',

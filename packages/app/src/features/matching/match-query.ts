@@ -9,7 +9,12 @@ export interface MatchQuery {
   firstTime: boolean | null;
   maxFeeBand: FeeBand | null;
   weights: Weights;
+  view: MatchView;
 }
+
+/** What the page shows of a match. */
+const matchViews = ['matches', 'shortlist', 'report'] as const;
+export type MatchView = (typeof matchViews)[number];
 
 const answers: Record<string, boolean> = { yes: true, no: false };
 const isFeeBand = (text: string | null): text is FeeBand => (feeBands as readonly (string | null)[]).includes(text);
@@ -32,15 +37,17 @@ export function readMatchQuery(parameters: URLSearchParams): MatchQuery {
     firstTime: Object.hasOwn(answers, first) ? (answers[first] ?? null) : null,
     maxFeeBand: isFeeBand(band) ? band : null,
     weights: readWeights(parameters.get('weights')),
+    view: matchViews.find((view) => view === parameters.get('view')) ?? 'matches',
   };
 }
 
 /** Returns the query parameters of a match query, without defaults. */
-export function matchSearchParams({ device, firstTime, maxFeeBand, weights }: MatchQuery): URLSearchParams {
+export function matchSearchParams({ device, firstTime, maxFeeBand, weights, view }: MatchQuery): URLSearchParams {
   return new URLSearchParams({
     ...(device && { device }),
     ...(firstTime !== null && { first: firstTime ? 'yes' : 'no' }),
     ...(maxFeeBand && { fee: maxFeeBand }),
     ...(!isDefault(weights) && { weights: criteria.map((id) => weights[id]).join('-') }),
+    ...(view !== 'matches' && { view }),
   });
 }

@@ -68,12 +68,12 @@ export const ReasonsRoot = styled.div`
     align-items: start;
   }
   & [data-slot='warning'] > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     margin-block-start: 3px;
     color: var(--at-warning-text);
   }
-  @container (inline-size < 720px) {
+  @container (inline-size < 45rem) {
     padding-inline: 16px;
     & dl > div {
       grid-template-columns: minmax(0, 1fr) 130px;

@@ -4,6 +4,7 @@ import { Chip } from '@attesta/ui/display/chip';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextWithCodes } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
 import { ReasonsRoot } from './match-reasons.styles';
 import { generalWarnings, reasonsOf, warningSentence, type MatchContext } from './reasons';
@@ -27,7 +28,9 @@ export function MatchReasons({ match, context, weights }: { match: Matched; cont
           {warnings.map((warning, index) => (
             <li key={index} data-slot="warning">
               <TriangleAlert aria-hidden />
-              <bdi>{formatSentence(warningSentence(warning, formats))}</bdi>
+              <bdi>
+                <TextWithCodes>{formatSentence(warningSentence(warning, formats))}</TextWithCodes>
+              </bdi>
             </li>
           ))}
         </ul>
@@ -37,7 +40,10 @@ export function MatchReasons({ match, context, weights }: { match: Matched; cont
           <div key={reason.criterion}>
             <dt>{t(`criteria.${reason.criterion}`)}</dt>
             <dd>
-              <bdi>{formatSentence(reason)}</bdi> {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}
+              <bdi>
+                <TextWithCodes>{formatSentence(reason)}</TextWithCodes>
+              </bdi>{' '}
+              {reason.unknown && <Chip shape="dashed">{t('result.unknown')}</Chip>}
             </dd>
             <dd data-slot="score" style={{ '--score': reason.score / 1000 } as CSSProperties}>
               <span data-slot="track">

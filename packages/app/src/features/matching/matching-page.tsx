@@ -2,25 +2,28 @@ import { readRequest } from '../../platform/http/early-reads';
 import { allDevices } from './device-picker';
 import { listDevices } from '@attesta/domain/devices/calls';
 import type { Device } from '@attesta/domain/devices/schema';
+import { matchReadiness } from '@attesta/domain/matching/readiness';
 import { Card } from '@attesta/ui/display/card';
 import { EmptyState } from '@attesta/ui/display/empty-state';
 import { DeviceIcon, MatchIcon } from '@attesta/ui/display/icon';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
-import { Plus, Printer } from 'lucide-react';
+import { usePageArrival } from '@attesta/ui/shell/page-transition';
+import { FileText, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ArchivedNotice, deviceName, devicePaths, PrintDate } from '../devices';
+import { ArchivedNotice, deviceName, PrintDate } from '../devices';
 import { ReadState } from '../../platform/errors/read-state';
 import { usePageTitle } from '../../platform/navigation/page-title';
-import { Page } from '../../platform/shell/page';
-import { usePrintDay } from '../../platform/shell/use-print-day';
+import { Page } from '../../platform/shell/page/page';
+import { usePrintDay } from '../../platform/shell/page/use-print-day';
 import { DevicePicker, useDevices } from './device-picker';
 import { DeviceMatches } from './device-matches';
 import { matchSearchParams, readMatchQuery, type MatchQuery } from './match-query';
 import { MethodNote } from './method-note';
+import { devicePaths } from '../../platform/navigation/paths';
 
 /** The device, and at its end how the matches are found. */
 const Choice = styled.div`
@@ -31,7 +34,6 @@ const Choice = styled.div`
   justify-content: space-between;
   & > :first-child {
     --at-field-fill: var(--at-sheet);
-    --at-field-line: var(--at-line-strong);
     flex: 0 1 480px;
     min-inline-size: 0;
   }
@@ -52,17 +54,18 @@ export function Component() {
   const device = isGone ? undefined : devices.find(({ id }) => id === query.device);
   const name = device && (deviceName(device) ?? t('devices:view.unnamed'));
   usePageTitle(name);
-  const isPrinting = usePrintDay() !== null;
-  const print = (
-    <Button variant="outlined" start={<Printer aria-hidden />} onClick={() => window.print()}>
-      {t('devices:view.print')}
+  const isReport = usePrintDay() !== null || query.view === 'report';
+  usePageArrival(query.view === 'report' ? 'report' : 'matches'); // the report replaces the page, and its button
+  const report = (
+    <Button variant="outlined" start={<FileText aria-hidden />} onClick={() => setQuery({ ...query, view: 'report' })}>
+      {t('report.action')}
     </Button>
   );
   return (
     <Page
-      title={isPrinting && name ? t('printTitle', { name }) : t('title')}
-      lead={isPrinting ? <PrintDate /> : t('lead')}
-      actions={device && !isPrinting && print}
+      title={isReport && name ? t('printTitle', { name }) : t('title')}
+      lead={isReport ? <PrintDate /> : t('lead')}
+      actions={device && !isReport && device.archivedAt === null && matchReadiness(device).result === 'list' && report}
     >
       <ReadState framed read={list} skeleton={<Skeleton shape="sheet" height={200} />}>
         {() =>
@@ -70,7 +73,7 @@ export function Component() {
             <NoDevice />
           ) : (
             <>
-              {!isPrinting && (
+              {!isReport && (
                 <Choice>
                   <DevicePicker
                     devices={devices}
@@ -104,7 +107,7 @@ interface MatchesProps {
 function Matches({ device, query, onChange }: MatchesProps) {
   if (!device) return <NothingChosen />;
   if (device.archivedAt !== null) return <ArchivedNotice device={device} />;
-  return <DeviceMatches key={device.id} device={device.id} query={query} onChange={onChange} />;
+  return <DeviceMatches key={device.id} device={device} query={query} onChange={onChange} />;
 }
 
 function NoDevice() {

@@ -1,13 +1,18 @@
 import { classVariant } from '@attesta/domain/classes/classes';
-import { readinessOf } from '@attesta/domain/matching/readiness';
+import { getDevice } from '@attesta/domain/devices/calls';
+import { matchReadiness } from '@attesta/domain/matching/readiness';
 import type { MatchResult } from '@attesta/domain/matching/schema';
 import { Card } from '@attesta/ui/display/card';
 import { Text } from '@attesta/ui/display/typography';
+import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useClassLabels } from '../classes';
-import { devicePaths, elementId, ReadinessCard } from '../devices';
+import { ReadState } from '../../platform/errors/read-state';
+import { useCall } from '../../platform/http/use-call';
+import { elementId, ReadinessCard } from '../devices';
+import { devicePaths } from '../../platform/navigation/paths';
 
 /** Result for a device that needs no notified body, with the legal source. */
 export function NoBodyNeeded({ response }: { response: Extract<MatchResult, { result: 'no_notified_body_needed' }> }) {
@@ -28,20 +33,21 @@ export function NoBodyNeeded({ response }: { response: Extract<MatchResult, { re
 }
 
 /** Result for a device with missing answers. Each links to its field. */
-export function Incomplete({
-  response,
-  device,
-}: {
-  response: Extract<MatchResult, { result: 'incomplete' }>;
-  device: string;
-}) {
+export function Incomplete({ device }: { device: string }) {
   const { t } = useTranslation('matching');
-  const readiness = readinessOf(response.request);
-  const [first] = readiness.missing;
-  const edit = (
-    <Button render={<RouterLink to={`${devicePaths.edit(device)}${first ? `#${elementId(first)}` : ''}`} />}>
-      {t('incomplete.edit')}
-    </Button>
+  const read = useCall(getDevice, { params: { id: device } });
+  return (
+    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={240} />}>
+      {(data) => {
+        const readiness = matchReadiness(data.device);
+        const [first] = readiness.missing;
+        const edit = (
+          <Button render={<RouterLink to={`${devicePaths.edit(device)}${first ? `#${elementId(first)}` : ''}`} />}>
+            {t('incomplete.edit')}
+          </Button>
+        );
+        return <ReadinessCard device={device} readiness={readiness} action={edit} />;
+      }}
+    </ReadState>
   );
-  return <ReadinessCard device={device} readiness={readiness} action={edit} />;
 }

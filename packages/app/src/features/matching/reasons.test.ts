@@ -40,17 +40,20 @@ const matched: Matched = {
   start: '2027-03-15',
   delayDays: 0,
   limitingCode: 'MDA0203',
-  slotsLeft: 1,
+  places: 'few',
+  lastConfirmed: '2026-11-01',
   total: 84.7,
   warnings: [],
-  scores: { availability: 1000, leadTime: 777, capacity: 200, language: 1000, fees: 1000, location: 1000 },
+  scores: { availability: 1000, leadTime: 777, capacity: 300, language: 1000, fees: 850, location: 1000 },
   reasons: {
     availability: { start: '2027-03-15', delayDays: 0 },
     leadTime: { medianMonths: 10, riskClass: 'IIa', unknown: false },
-    capacity: { slotsLeft: 1, limitingCode: 'MDA0203' },
+    capacity: { places: 'few', limitingCode: 'MDA0203' },
     language: { accepted: ['ro', 'en'], missing: [] },
     fees: {
       feeBand: 'medium',
+      unknown: false,
+      maxFeeBand: null,
       bandsAbove: 0,
       smeScheme: { feeReductionPercent: 10, reservedCapacityPercent: 20 },
       smeSchemeApplies: true,
@@ -58,6 +61,15 @@ const matched: Matched = {
     location: { country: 'RO', city: 'Cluj-Napoca', sameCountry: true, hoursDifference: 0, unknown: false },
   },
 };
+const fees = (change: Partial<Matched['reasons']['fees']>): Matched['reasons']['fees'] => ({
+  feeBand: 'high',
+  unknown: false,
+  maxFeeBand: null,
+  bandsAbove: 0,
+  smeScheme: null,
+  smeSchemeApplies: false,
+  ...change,
+});
 const reasonTexts = (reasons: Partial<Matched['reasons']> = {}, context = { request, today }) =>
   Object.fromEntries(
     reasonsOf({ ...matched, reasons: { ...matched.reasons, ...reasons } }, context, formats).map((reason) => [
@@ -71,13 +83,13 @@ describe('reasonsOf', () => {
     expect(reasonTexts()).toEqual({
       availability: 'Can start on your date, 15 Mar 2027',
       leadTime: 'Published median of 10 months for class IIa',
-      capacity: '1 free place, limited by MDA 0203',
+      capacity: 'Free places: few (1 or 2), limited by MDA 0203',
       language: 'Accepts Romanian and English',
-      fees: 'Fee band: medium; SME scheme: fees reduced by 10%, 20% of places reserved',
+      fees: 'Fee band: medium, no maximum set; SME scheme: fees reduced by 10%, 20% of places reserved',
       location: 'Romania, same country',
     });
     expect(reasonsOf(matched, { request, today }, formats).map(({ score }) => score)).toEqual([
-      1000, 777, 200, 1000, 1000, 1000,
+      1000, 777, 300, 1000, 850, 1000,
     ]);
   });
 
@@ -94,13 +106,13 @@ describe('reasonsOf', () => {
       reasonTexts({
         leadTime: { medianMonths: null, riskClass: 'IIa', unknown: true },
         location: { country: 'FR', city: 'Lyon', sameCountry: false, hoursDifference: null, unknown: true },
-        fees: { feeBand: 'high', bandsAbove: 2, smeScheme: null, smeSchemeApplies: false },
+        fees: fees({ feeBand: null, unknown: true, maxFeeBand: 'low' }),
         language: { accepted: ['en'], missing: ['ro'] },
       }),
     ).toMatchObject({
       leadTime: 'No published median for class IIa: an average score is used',
       location: 'France, time difference unknown: an average score is used',
-      fees: 'Fee band: high, 2 bands above your maximum; SME scheme: none',
+      fees: 'No published fee band: an average score is used; SME scheme: none',
       language: 'Accepts English, not Romanian',
     });
     expect(
@@ -113,6 +125,19 @@ describe('reasonsOf', () => {
       language: 'Accepts none of your documentation languages: Romanian and English',
     });
   });
+});
+
+describe('the reason of the fees', () => {
+  const feesWith = (maxFeeBand: 'low' | 'high' | null, bandsAbove: number) =>
+    reasonTexts({ fees: fees({ maxFeeBand, bandsAbove }) })['fees'];
+
+  it.each([
+    [null, 0, 'Fee band: high, no maximum set; SME scheme: none'],
+    ['high', 0, 'Fee band: high, within your maximum; SME scheme: none'],
+    ['low', 2, 'Fee band: high, 2 bands above your maximum; SME scheme: none'],
+  ] as const)('says whether a maximum is set: %s (D.232)', (maximum, above, text) =>
+    expect(feesWith(maximum, above)).toBe(text),
+  );
 });
 
 describe('failuresOf', () => {
@@ -151,10 +176,7 @@ describe('failuresOf', () => {
 describe('warningSentence', () => {
   it.each<[GeneralWarning, string]>([
     [{ id: 'language', missing: ['ro'] }, 'Some documentation is needed in another language'],
-    [
-      { id: 'stale', codes: ['MDA0203'], updatedOn: '2026-08-01' },
-      'Not confirmed for 90 days: MDA 0203, last confirmed on 1 Aug 2026',
-    ],
+    [{ id: 'stale', codes: ['MDA0203'], updatedOn: '2026-08-01' }, 'Availability last confirmed 1 Aug 2026: MDA 0203'],
   ])('returns the sentence of %j', (warning, expected) =>
     expect(text(warningSentence(warning, formats))).toBe(expected),
   );

@@ -41,6 +41,12 @@ export interface MatchContext {
 const isCountedFromToday = ({ request: { wishedDate }, today }: MatchContext) =>
   wishedDate === null || wishedDate < today;
 
+function feesKey({ feeBand, maxFeeBand, bandsAbove }: Matched['reasons']['fees']): string {
+  if (feeBand === null) return 'reasons.feesUnknown';
+  if (maxFeeBand === null) return 'reasons.feesNoLimit';
+  return bandsAbove > 0 ? 'reasons.feesAbove' : 'reasons.fees';
+}
+
 const reasonSentences: {
   [Id in Criterion]: (match: Matched, context: MatchContext, formats: Formats) => ReasonSentence;
 } = {
@@ -58,7 +64,10 @@ const reasonSentences: {
 
   capacity: ({ reasons: { capacity } }) => ({
     key: 'reasons.capacity',
-    values: { count: capacity.slotsLeft, limitingCode: formatCode(capacity.limitingCode) },
+    values: {
+      places: { key: `reasons.places.${capacity.places}` },
+      limitingCode: formatCode(capacity.limitingCode),
+    },
     unknown: false,
   }),
 
@@ -81,30 +90,22 @@ const reasonSentences: {
     unknown: false,
   }),
 
-  fees: (
-    {
-      reasons: {
-        fees: { feeBand, bandsAbove, smeScheme },
-      },
-    },
-    _,
-    formats,
-  ) => ({
-    key: bandsAbove > 0 ? 'reasons.feesAbove' : 'reasons.fees',
+  fees: ({ reasons: { fees } }, _, formats) => ({
+    key: feesKey(fees),
     values: {
-      feeBand: { key: `feeBands.${feeBand}` },
-      count: bandsAbove,
-      smeScheme: smeScheme
+      ...(fees.feeBand !== null && { feeBand: { key: `feeBands.${fees.feeBand}` } }),
+      count: fees.bandsAbove,
+      smeScheme: fees.smeScheme
         ? {
             key: 'reasons.smeScheme',
             values: {
-              fee: percent(formats, smeScheme.feeReductionPercent),
-              capacity: percent(formats, smeScheme.reservedCapacityPercent),
+              fee: percent(formats, fees.smeScheme.feeReductionPercent),
+              capacity: percent(formats, fees.smeScheme.reservedCapacityPercent),
             },
           }
         : { key: 'reasons.smeSchemeNone' },
     },
-    unknown: false,
+    unknown: fees.unknown,
   }),
 
   location: ({ reasons: { location } }, _, { country, number }) => ({

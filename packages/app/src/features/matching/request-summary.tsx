@@ -1,14 +1,24 @@
 import type { UsedRequest } from '@attesta/domain/matching/schema';
 import { Chip } from '@attesta/ui/display/chip';
 import { DescriptionList } from '@attesta/ui/display/description-list';
+import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { classVariant } from '@attesta/domain/classes/classes';
 import { useClassLabels } from '../classes';
 import { Codes } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
 
-/** The request of a match as a description list. */
-export function RequestSummary({ request, today }: { request: UsedRequest; today: string }) {
+interface RequestSummaryProps {
+  request: UsedRequest;
+  today: string;
+  /** Whether the user has not said yet if this is a first application. */
+  isFirstTimeAssumed: boolean;
+  /** Opens the question about it. Absent if the page does not show the question. */
+  onAnswerFirstTime?: (() => void) | undefined;
+}
+
+/** The request of a match as a description list. What is assumed is marked. */
+export function RequestSummary({ request, today, isFirstTimeAssumed, onAnswerFirstTime }: RequestSummaryProps) {
   const { t } = useTranslation(['matching', 'classes']);
   const { variant, procedure } = useClassLabels();
   const { date, list, language, country } = useFormats();
@@ -48,10 +58,24 @@ export function RequestSummary({ request, today }: { request: UsedRequest; today
     { term: t('request.country'), description: request.country && country(request.country) },
     {
       term: t('request.applicant'),
-      description: [
-        t(request.sme ? 'request.sme' : 'request.notSme'),
-        t(request.firstTime ? 'request.firstTime' : 'request.known'),
-      ].join(', '),
+      description: (
+        <>
+          {t(request.sme ? 'request.sme' : 'request.notSme')},{' '}
+          {t(request.firstTime ? 'request.firstTime' : 'request.known')}{' '}
+          {isFirstTimeAssumed && (
+            <>
+              <Chip shape="dashed" tone="warning">
+                {t('request.assumed')}
+              </Chip>{' '}
+              {onAnswerFirstTime && (
+                <Button variant="text" size="small" onClick={onAnswerFirstTime}>
+                  {t('request.answer')}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      ),
     },
   ];
   return (

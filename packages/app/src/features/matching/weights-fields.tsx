@@ -5,7 +5,8 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Status } from '../../platform/shell/status';
+import { Status } from '../../platform/shell/page/status';
+import { optionIds } from './option-ids';
 import { balanced, hasInvalid, isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
 
 const Root = styled.fieldset`
@@ -78,7 +79,7 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
     return () => onInvalidChange(false);
   }, [isInvalid, onInvalidChange]);
   return (
-    <Root>
+    <Root id={optionIds.weights}>
       <legend>{t('weights.title')}</legend>
       <Text size="small" tone="muted">
         {t('weights.help')}

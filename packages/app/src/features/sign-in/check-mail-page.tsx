@@ -5,15 +5,34 @@ import { AuthSheet } from '@attesta/ui/shell/auth-frame';
 import { useUnit } from 'effector-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { AddressVerified } from './address-verified';
-import { FormColumn } from './sign-in-forms.styles';
-import { isIncompleteLink } from './link-token';
-import { RenewVerification } from './renew-verification';
-import { ResendLink } from './resend-link';
-import { ResendVerification } from './resend-verification';
-import { requestResetFx } from './reset-request';
-import { useLinkToken, usePageLocation } from './use-link-token';
-import { VerifyAddress } from './verify-address';
+import { FormColumn } from './forms/sign-in-forms.styles';
+import { isIncompleteLink } from './forms/link-token';
+import { RenewVerification } from './mail-links/renew-verification';
+import { ResendLink } from './mail-links/resend-link';
+import { ResendVerification } from './mail-links/resend-verification';
+import { requestResetFx } from './mail-links/reset-request';
+import { useLinkToken, usePageLocation } from './forms/use-link-token';
+import { VerifyAddress } from './mail-links/verify-address';
+import { Button } from '@attesta/ui/inputs/button';
+import { Outcome } from './forms/outcome';
+import { paths } from '../../platform/navigation/paths';
+
+/** Shown after the email address is verified and the password is set. Links to sign-in. */
+function AddressVerified() {
+  const { t } = useTranslation('signIn');
+  return (
+    <AuthSheet title={t('verify.verified')}>
+      <Outcome>
+        <Alert tone="success" live>
+          {t('verify.verifiedText')}
+        </Alert>
+        <Button size="large" fullWidth render={<RouterLink to={paths.signIn} />}>
+          {t('signIn.submit')}
+        </Button>
+      </Outcome>
+    </AuthSheet>
+  );
+}
 
 interface NavigationState {
   email?: string;
@@ -35,7 +54,7 @@ export function Component() {
   const requestReset = useUnit(requestResetFx);
   const location = usePageLocation();
   const { email, after, verified } = navigationState(location.state);
-  const footer = <Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>;
+  const footer = <Link render={<RouterLink to={paths.signIn} />}>{t('forgot.back')}</Link>;
   if (token !== null) return <VerifyAddress key={token} token={token} />;
   if (verified) return <AddressVerified />;
   if (isIncompleteLink(location)) {

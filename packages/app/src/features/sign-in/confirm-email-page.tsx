@@ -9,17 +9,20 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../platform/http/problem';
 import type { Endpoint } from '../../platform/http/send';
-import { useSend } from '../../platform/http/use-send';
-import { personalSettings } from '../../platform/navigation/settings-paths';
+import { createCallFx } from '../../platform/http/call-fx';
 import { refreshUserFx } from '../../platform/session/load-session';
 import { $user } from '../../platform/session/model';
-import { confirmationIn, emailLinkProblem, type EmailConfirmation } from './email-confirmation';
-import { FailureAlert } from './failure-alert';
-import { Outcome } from './outcome';
-import { FormColumn } from './sign-in-forms.styles';
-import { useLinkToken, usePageLocation } from './use-link-token';
+import { confirmationIn, emailLinkProblem, type EmailConfirmation } from './mail-links/email-confirmation';
+import { AboutAddress } from './forms/about-address';
+import { FailureAlert } from './forms/failure-alert';
+import { Outcome } from './forms/outcome';
+import { FormColumn } from './forms/sign-in-forms.styles';
+import { useLinkToken, usePageLocation } from './forms/use-link-token';
+import { useMailedLink } from './forms/use-mailed-link';
+import { paths } from '../../platform/navigation/paths';
 
 const confirmEndpoint: Endpoint<typeof confirmEmailChange> = { method: 'POST', path: '/api/account/email/confirm' };
+const confirmFx = createCallFx(confirmEndpoint);
 
 /** Confirms a change of the e-mail address with the link of a mail. Opening the link alone changes nothing. */
 export function Component() {
@@ -28,7 +31,7 @@ export function Component() {
   const confirmation = confirmationIn(usePageLocation().state);
   const user = useUnit($user);
   const leave = (
-    <Button size="large" fullWidth render={<RouterLink to={user ? personalSettings : '/login'} />}>
+    <Button size="large" fullWidth render={<RouterLink to={user ? paths.personalSettings : paths.signIn} />}>
       {user ? t('confirmEmail.toSettings') : t('signIn.submit')}
     </Button>
   );
@@ -65,28 +68,30 @@ function Confirmed({ confirmation: { confirmed, completed } }: { confirmation: E
   );
 }
 
+const linkProblems = { link_used: 'used', link_invalid: 'invalid' } as const;
+
 /** The button that confirms, then the reason why the link no longer works, with `children` as the next step. */
 function ConfirmButton({ token, children }: { token: string; children: ReactNode }) {
   const { t } = useTranslation('signIn');
   const navigate = useNavigate();
-  const send = useSend();
-  const [user, refreshUser] = useUnit([$user, refreshUserFx]);
+  const [confirmChange, user, refreshUser] = useUnit([confirmFx, $user, refreshUserFx]);
   const [failed, setFailed] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
     setFailed(null);
     try {
-      const confirmation = confirmationIn({ confirmation: await send(confirmEndpoint, { body: { token } }) });
+      const confirmation = confirmationIn({ confirmation: await confirmChange({ body: { token } }) });
       if (user) await refreshUser().catch(() => undefined);
       // Replaces the history entry, because the link no longer works.
-      await navigate('/confirm-email', { replace: true, state: { confirmation } });
+      await navigate(paths.confirmEmail, { replace: true, state: { confirmation } });
     } catch (error) {
       setFailed(error);
     }
     setBusy(false);
   };
-  const problem = failed === null ? null : emailLinkProblem(problemOf(failed));
+  const link = useMailedLink(token);
+  const problem = failed === null ? link.problem && linkProblems[link.problem] : emailLinkProblem(problemOf(failed));
   if (problem !== null)
     return (
       <Outcome>
@@ -99,6 +104,11 @@ function ConfirmButton({ token, children }: { token: string; children: ReactNode
   return (
     <>
       {failed !== null && <FailureAlert failed={failed} />}
+      {link.email !== null && (
+        <Text size="large">
+          <AboutAddress i18nKey="confirmEmail.question" email={link.email} />
+        </Text>
+      )}
       <Text>{t('confirmEmail.text')}</Text>
       <Button
         size="large"

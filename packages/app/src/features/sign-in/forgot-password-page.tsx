@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
-import { FailureAlert } from './failure-alert';
-import { FormColumn } from './sign-in-forms.styles';
-import { requestResetFx, resetRequest } from './reset-request';
+import { FailureAlert } from './forms/failure-alert';
+import { FormColumn } from './forms/sign-in-forms.styles';
+import { requestResetFx, resetRequest } from './mail-links/reset-request';
+import { paths } from '../../platform/navigation/paths';
 
 interface Form {
   email: string;
@@ -42,7 +43,7 @@ export function Component() {
     setFailed(null);
     try {
       await requestReset(email);
-      await navigate('/check-mail', { state: { email, after: 'forgot' } });
+      await navigate(paths.checkMail, { state: { email, after: 'forgot' } });
     } catch (error) {
       setFailed(error);
     }
@@ -52,7 +53,7 @@ export function Component() {
     <AuthSheet
       title={t('forgot.title')}
       subtitle={t('forgot.subtitle')}
-      footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}
+      footer={<Link render={<RouterLink to={paths.signIn} />}>{t('forgot.back')}</Link>}
     >
       <FormColumn noValidate method="post" onSubmit={(event) => void submit(event)}>
         {failed !== null && <FailureAlert failed={failed} />}
@@ -60,7 +61,7 @@ export function Component() {
           {...register('email')}
           type="email"
           label={t('forgot.email')}
-          autoComplete="username"
+          autoComplete="email"
           required
           error={problemMessage(formState.errors.email?.message, 'email')}
         />

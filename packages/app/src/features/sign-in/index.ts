@@ -1,2 +1,2 @@
-export { isIncompleteLink, linkTokenIn } from './link-token';
-export { ResendVerification } from './resend-verification';
+export { isIncompleteLink, linkTokenIn } from './forms/link-token';
+export { ResendVerification } from './mail-links/resend-verification';

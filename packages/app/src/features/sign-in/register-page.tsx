@@ -16,8 +16,9 @@ import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { registerFx } from '../../platform/session/register';
 import { emailRegistered } from '../../platform/session/registered-email';
-import { FailureAlert } from './failure-alert';
-import { FormColumn, FieldPair } from './sign-in-forms.styles';
+import { FailureAlert } from './forms/failure-alert';
+import { FormColumn, FieldPair } from './forms/sign-in-forms.styles';
+import { paths } from '../../platform/navigation/paths';
 
 interface Form {
   first_name: string;
@@ -36,7 +37,6 @@ const resolver = lazyResolver<Form>(
 /** Registration. Navigates to `/check-mail` without signing the user in (specification, section 4). */
 export function Component() {
   const { t } = useTranslation('signIn');
-  const shell = useTranslation('portal');
   const problemMessage = useProblemMessage();
   const navigate = useNavigate();
   const [registerAccount, registered] = useUnit([registerFx, emailRegistered]);
@@ -49,7 +49,7 @@ export function Component() {
     try {
       await registerAccount({ ...form, role: form.role as RoleId });
       registered(form.email);
-      await navigate('/check-mail', { state: { email: form.email, after: 'register' } });
+      await navigate(paths.checkMail, { state: { email: form.email, after: 'register' } });
     } catch (error) {
       setFailed(error);
       for (const [name, problem] of Object.entries(errorsOf<Form>(problemOf(error).fields)))
@@ -68,7 +68,7 @@ export function Component() {
       subtitle={t('register.subtitle')}
       footer={
         <>
-          {t('register.haveAccount')} <Link render={<RouterLink to="/login" />}>{t('register.signIn')}</Link>
+          {t('register.haveAccount')} <Link render={<RouterLink to={paths.signIn} />}>{t('register.signIn')}</Link>
         </>
       }
     >
@@ -130,7 +130,7 @@ export function Component() {
             t={t}
             i18nKey="register.privacy"
             components={{
-              1: <Link external externalLabel={shell.t('shell.newTab')} render={<RouterLink to="/privacy-policy" />} />,
+              1: <Link external render={<RouterLink to={paths.privacyPolicy} />} />,
             }}
           />
         </Text>

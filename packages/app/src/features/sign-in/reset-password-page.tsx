@@ -3,35 +3,38 @@ import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
 import { AuthSheet } from '@attesta/ui/shell/auth-frame';
+import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Endpoint } from '../../platform/http/send';
-import { useSend } from '../../platform/http/use-send';
-import { InvalidLinkAlert } from './invalid-link-alert';
-import { FormColumn } from './sign-in-forms.styles';
-import { SetPassword } from './set-password';
-import { useLinkToken } from './use-link-token';
+import { createCallFx } from '../../platform/http/call-fx';
+import { InvalidLinkAlert } from './forms/invalid-link-alert';
+import { FormColumn } from './forms/sign-in-forms.styles';
+import { SetPassword } from './forms/set-password';
+import { useLinkToken } from './forms/use-link-token';
+import { paths } from '../../platform/navigation/paths';
 
 const changeEndpoint: Endpoint<typeof changePassword> = { method: 'PUT', path: '/api/change-password' };
+const setPasswordFx = createCallFx(changeEndpoint);
 
 /** Sets a new password with the token of a mail, then navigates to `/login` (specification, section 4). */
 export function Component() {
   const { t } = useTranslation('signIn');
   const navigate = useNavigate();
-  const send = useSend();
+  const setPassword = useUnit(setPasswordFx);
   const token = useLinkToken();
   const labels = {
     title: t('reset.title'),
-    subtitle: t('reset.subtitle'),
+    consequence: t('reset.consequence'),
     password: t('reset.password'),
     passwordHelp: t('reset.passwordHelp'),
     submit: t('reset.submit'),
     submitting: t('reset.submitting'),
   };
   // Replaces the history entry, because the link of this page no longer works.
-  const leave = () => void navigate('/login', { replace: true, state: { passwordChanged: true } });
+  const leave = () => void navigate(paths.signIn, { replace: true, state: { passwordChanged: true } });
   const renew = (
-    <Button size="large" fullWidth render={<RouterLink to="/forgot-password" />}>
+    <Button size="large" fullWidth render={<RouterLink to={paths.forgotPassword} />}>
       {t('reset.again')}
     </Button>
   );
@@ -40,8 +43,9 @@ export function Component() {
     return (
       <SetPassword
         key={token}
+        token={token}
         labels={labels}
-        send={(password) => send(changeEndpoint, { body: { token, password } })}
+        send={(password) => setPassword({ body: { token, password } })}
         onDone={leave}
         renderInvalidLink={() => (
           <>
@@ -52,7 +56,7 @@ export function Component() {
       />
     );
   return (
-    <AuthSheet title={labels.title} footer={<Link render={<RouterLink to="/login" />}>{t('forgot.back')}</Link>}>
+    <AuthSheet title={labels.title} footer={<Link render={<RouterLink to={paths.signIn} />}>{t('forgot.back')}</Link>}>
       <FormColumn as="div">
         <Alert tone="warning">{t('reset.noToken')}</Alert>
         {renew}

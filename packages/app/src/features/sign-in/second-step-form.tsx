@@ -1,23 +1,18 @@
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
+import { OneTimeCodeField } from '@attesta/ui/inputs/one-time-code-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
-import { SupportContact } from '../../platform/shell/support-contact';
-import { FailureAlert } from './failure-alert';
-import { FormColumn } from './sign-in-forms.styles';
-
-/** An e-mail address that breaks only if it is longer than a line. */
-const Address = styled.bdi`
-  display: inline-block;
-  max-inline-size: 100%;
-  overflow-wrap: anywhere;
-`;
+import { SupportContact } from '../../platform/errors/support-contact';
+import { AboutAddress } from './forms/about-address';
+import { FailureAlert } from './forms/failure-alert';
+import { NotVerifiedAlert } from './mail-links/not-verified-alert';
+import { FormColumn } from './forms/sign-in-forms.styles';
 
 interface SecondStepFormProps {
   /** E-mail address and password, which the server accepted. */
@@ -32,11 +27,12 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
   const signIn = useUnit(signInFx);
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState<unknown>(null);
+  const [isUnverified, setUnverified] = useState(false);
   const [isBusy, setBusy] = useState(false);
   /** Recovery codes contain letters, which the numeric keypad of a phone lacks. */
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [isRecovery]);
 
   const submit = async () => {
     const reject = (code: string | undefined, error: unknown = null) => {
@@ -47,9 +43,10 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
     const code = field.current?.value.trim() ?? '';
     if (code === '') return reject('required');
     reject(undefined);
+    setUnverified(false);
     setBusy(true);
     try {
-      await signIn({ ...credentials, one_time_code: code });
+      setUnverified((await signIn({ ...credentials, one_time_code: code })) === false);
     } catch (error) {
       const inField = problemOf(error).fields['one_time_code'];
       reject(inField, inField === undefined ? error : null);
@@ -60,7 +57,6 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
   const toggle = () => {
     setRecovery(!isRecovery);
     setProblem(undefined);
-    field.current?.focus();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,27 +65,35 @@ export function SecondStepForm({ credentials, onBack }: SecondStepFormProps) {
 
   return (
     <FormColumn noValidate onSubmit={onSubmit}>
+      {isUnverified && <NotVerifiedAlert email={credentials.email} />}
       {failed !== null && <FailureAlert failed={failed} />}
       <Text>
-        <Trans
-          t={t}
-          i18nKey="secondStep.text"
-          values={{ email: credentials.email }}
-          components={{ bdi: <Address /> }}
-        />
+        <AboutAddress i18nKey="secondStep.text" email={credentials.email} />
       </Text>
-      <TextField
-        ref={field}
-        name="one_time_code"
-        label={isRecovery ? t('secondStep.recoveryCode') : t('secondStep.code')}
-        help={isRecovery ? t('secondStep.recoveryHelp') : t('secondStep.help')}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={problemMessage(problem, 'oneTimeCode')}
-      />
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          ref={field}
+          name="one_time_code"
+          label={t('secondStep.recoveryCode')}
+          help={t('secondStep.recoveryHelp')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={problemMessage(problem, 'oneTimeCode')}
+        />
+      ) : (
+        <OneTimeCodeField
+          key="app"
+          ref={field}
+          name="one_time_code"
+          label={t('secondStep.code')}
+          help={t('secondStep.help')}
+          required
+          error={problemMessage(problem, 'oneTimeCode')}
+        />
+      )}
       {isRecovery && (
         <Text size="small" tone="muted">
           {t('secondStep.lost')} <SupportContact />

@@ -1,4 +1,3 @@
-import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
@@ -9,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf, wrongServices } from '../../platform/http/problem';
-import { retryableImport } from '../../platform/http/retryable-import';
+import { retryableImport } from '../../platform/browser/retryable-import';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
-import { FailureAlert } from './failure-alert';
-import { FormColumn, LinkRow } from './sign-in-forms.styles';
-import { ResendVerification } from './resend-verification';
+import { FailureAlert } from './forms/failure-alert';
+import { FormColumn, LinkRow } from './forms/sign-in-forms.styles';
+import { NotVerifiedAlert } from './mail-links/not-verified-alert';
+import { paths } from '../../platform/navigation/paths';
 
 /** Only accounts with a second factor need this code. */
 const loadSecondStep = retryableImport(() => import('./second-step-form'));
@@ -107,17 +107,13 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
   return (
     <FormColumn noValidate method="post" onSubmit={onSubmit}>
       {!isSubmitted && message}
-      {outcome && 'refused' in outcome && (
-        <Alert tone="error" live action={<ResendVerification email={email} />}>
-          {t('signIn.notVerified')}
-        </Alert>
-      )}
+      {outcome && 'refused' in outcome && <NotVerifiedAlert email={email} />}
       {outcome && 'failed' in outcome && <FailureAlert failed={outcome.failed} />}
       <TextField
         name="email"
         type="email"
         label={t('signIn.email')}
-        autoComplete="username"
+        autoComplete="email"
         required
         onChange={(event) => setTyped(event.target.value)}
         error={problemMessage(problems.email, 'email')}
@@ -130,7 +126,7 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
         error={problemMessage(problems.password, 'password')}
       />
       <LinkRow>
-        <Link render={<RouterLink to="/forgot-password" state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
+        <Link render={<RouterLink to={paths.forgotPassword} state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
       </LinkRow>
       <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
         {t('signIn.submit')}

@@ -1,8 +1,37 @@
 import { Button } from '@attesta/ui/inputs/button';
 import { MessageFrame } from '@attesta/ui/shell/message-frame';
 import { useTranslation } from 'react-i18next';
-import { reloadPage } from './reload-page';
 import { useAutomaticRetry } from './use-automatic-retry';
+
+const key = 'attesta-reloaded-at';
+
+/** Time in ms in which the page is reloaded automatically once at most. */
+const once = 60_000;
+
+function wasReloadedRecently(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < once;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Reloads the page if the server responds, so that the browser does not show its own page for a lost connection. The
+ * browser keeps a module that failed until the page is reloaded, also if another module imports it.
+ * Returns whether the page is reloaded.
+ */
+async function reloadPage(): Promise<boolean> {
+  if (wasReloadedRecently()) return false;
+  const isServed = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isServed) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.reload();
+  return true;
+}
 
 /**
  * The code of a page could not be loaded: the connection was lost, or the portal was updated. The first retry imports
@@ -18,7 +47,6 @@ export function LoadFailed({ attempt, onRetry }: { attempt: number; onRetry: () 
   useAutomaticRetry(retry, attempt);
   return (
     <MessageFrame
-      picture="broken"
       title={t('errors.loadFailed.title')}
       actions={
         <>

@@ -1,7 +1,9 @@
+import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type problems from '../i18n/en/problems.json';
 import { problemOf } from '../http/problem';
+import { $hasServerResponded } from '../http/reachability';
 
 type Problems = typeof problems;
 
@@ -26,17 +28,37 @@ export function useProblemMessage() {
 }
 
 /**
+ * Returns a function that returns the problem code of a failed call. A server that responded, but with an unreadable
+ * response, has the code `server_error` instead of `wrong_services`.
+ */
+export function useFailureCode() {
+  const hasServerResponded = useUnit($hasServerResponded);
+  return useCallback(
+    (rejection: unknown): string => {
+      const { code } = problemOf(rejection);
+      return code === 'wrong_services' && hasServerResponded ? 'server_error' : code;
+    },
+    [hasServerResponded],
+  );
+}
+
+/** Marks the words that link to the administrator. `FailureText` renders the link. */
+const supportMarks = /<\/?support>/g;
+
+/**
  * Returns a function that explains why a call failed: the translation of its problem code, or the server's message if
- * the code has no translation.
+ * the code has no translation. For toasts and fields, whose text has no links; elsewhere, use `FailureText`.
  */
 export function useFailureMessage() {
   const { t, i18n } = useTranslation('problems');
+  const failureCode = useFailureCode();
   return useCallback(
     (rejection: unknown): string => {
-      const { code, message } = problemOf(rejection);
-      const key = `call.${code}`;
-      return i18n.exists(key, { ns: 'problems' }) ? t(key as 'call.invalid') : message;
+      const key = `call.${failureCode(rejection)}`;
+      return i18n.exists(key, { ns: 'problems' })
+        ? t(key as 'call.invalid').replaceAll(supportMarks, '')
+        : problemOf(rejection).message;
     },
-    [t, i18n],
+    [t, i18n, failureCode],
   );
 }

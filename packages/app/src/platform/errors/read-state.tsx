@@ -5,8 +5,8 @@ import { Button } from '@attesta/ui/inputs/button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfigurationRequired } from '../configuration/configuration-required';
-import { useFailureMessage } from './problem-messages';
+import { ConfigurationRequired } from './configuration-required';
+import { FailureText } from './failure-text';
 import type { Problem } from '../http/problem';
 import type { Read } from '../http/use-call';
 
@@ -25,7 +25,7 @@ interface ReadStateProps<Data> {
 export function ReadState<Data>({ read, skeleton, renderError, framed = false, children }: ReadStateProps<Data>) {
   if (read.data !== undefined) return children(read.data);
   if (read.problem) {
-    const error = renderError?.(read.problem) ?? (
+    const error = renderError?.(read.problem) || (
       <ReadError problem={read.problem} onRetry={() => void read.reload()} />
     );
     return framed ? <Card>{error}</Card> : error;
@@ -36,7 +36,6 @@ export function ReadState<Data>({ read, skeleton, renderError, framed = false, c
 /** Explains why data could not be loaded, with a retry button or the next step. */
 export function ReadError({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useTranslation('problems');
-  const failureMessage = useFailureMessage();
   if (problem.code === 'not_configured') return <ConfigurationRequired />;
   return (
     <div role="alert">
@@ -49,7 +48,7 @@ export function ReadError({ problem, onRetry }: { problem: Problem; onRetry: () 
           </Button>
         }
       >
-        {failureMessage(problem)}
+        <FailureText failure={problem} />
       </EmptyState>
     </div>
   );

@@ -23,7 +23,7 @@ const someoneElse: User = { ...operator, id: 'someone-else' };
 const scopeOf = (user: User | null = operator) =>
   fork({ values: [[$session, { isLoggedIn: user !== null, isInitialized: true, user }]] });
 const write = (scope: Scope, change: Partial<Draft> = {}, name = form) =>
-  allSettled(draftWritten, { scope, params: { user: operator, form: name, draft: { ...draft, ...change } } });
+  allSettled(draftWritten, { scope, params: { person: 'u1', form: name, draft: { ...draft, ...change } } });
 
 /** The draft that a form of the scope's user gets when it is mounted. */
 function draftIn(scope: Scope, name = form): Draft | null {
@@ -55,7 +55,7 @@ describe('drafts', () => {
       expect(draftIn(each, '/other')?.version).toBe(3);
     }
     expect(draftIn(await reloaded(someoneElse))).toBeNull();
-    await allSettled(draftDropped, { scope, params: { user: operator, form } });
+    await allSettled(draftDropped, { scope, params: { person: 'u1', form } });
     expect(draftIn(scope)).toBeNull();
     expect(draftIn(scope, '/other')).not.toBeNull();
   });
@@ -82,7 +82,7 @@ describe('drafts', () => {
 
   it('are dropped when the user leaves the form, but not when the session ends', async () => {
     fakeBrowser();
-    const params = { user: operator, form };
+    const params = { person: 'u1', form };
     const scope = scopeOf();
     await write(scope);
     await allSettled(formLeft, { scope, params });
@@ -95,7 +95,7 @@ describe('drafts', () => {
 
   it('can be dropped when there is none, without writing to storage', async () => {
     const { sessionStorage } = fakeBrowser();
-    await allSettled(draftDropped, { scope: scopeOf(), params: { user: operator, form } });
+    await allSettled(draftDropped, { scope: scopeOf(), params: { person: 'u1', form } });
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
@@ -103,11 +103,11 @@ describe('drafts', () => {
     'not json',
     '[]',
     '7',
-    '{"user:u1":7}',
-    `{"user:u1":{"${form}":"x"}}`,
-    `{"user:u1":{"${form}":{"values":{},"idempotencyKey":"a b","version":null}}}`,
-    `{"user:u1":{"${form}":{"values":{},"idempotencyKey":"12345678","version":-1}}}`,
-    '{"__proto__":{"user:u1":{}}}',
+    '{"u1":7}',
+    `{"u1":{"${form}":"x"}}`,
+    `{"u1":{"${form}":{"values":{},"idempotencyKey":"a b","version":null}}}`,
+    `{"u1":{"${form}":{"values":{},"idempotencyKey":"12345678","version":-1}}}`,
+    '{"__proto__":{"u1":{}}}',
   ])('are replaced if the stored value is not a draft: %s', async (text) => {
     fakeBrowser().sessionStorage.setItem(draftsKey, text);
     const scope = await reloaded();

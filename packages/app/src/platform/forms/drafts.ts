@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
-import { $user, sessionEnded, signedIn } from '../session/model';
-import type { User } from '../session/user';
+import { sessionEnded } from '../session/model';
+import { $person, personSignedIn, unknownPerson } from '../session/person';
 import { appStarted } from '../start/app-started';
-import { createStoredText, tabStorage } from '../storage/browser-storage';
+import { createStoredText, tabStorage } from '../browser/browser-storage';
 
 /** Form input that is not saved yet. */
 export interface Draft {
@@ -27,7 +27,8 @@ type OwnDrafts = Readonly<Record<string, Draft>>;
 type Drafts = Readonly<Record<string, OwnDrafts>>;
 
 interface FormKey {
-  user: User;
+  /** The key of the user. */
+  person: string;
   /** Identifies the form, for example by the path of its page. */
   form: string;
 }
@@ -60,8 +61,8 @@ function parseDrafts(text: string | null): Drafts {
   }
 }
 
-const userKey = ({ id, email }: User) => `user:${id ?? email ?? ''}`;
-const draftsOf = (drafts: Drafts, user: User): OwnDrafts => own(drafts, userKey(user)) ?? {};
+const draftsOf = (drafts: Drafts, person: string): OwnDrafts =>
+  person === unknownPerson ? {} : (own(drafts, person) ?? {});
 
 /** The draft of a form changed. */
 export const draftWritten = createEvent<FormKey & { draft: Draft }>();
@@ -74,17 +75,18 @@ const stored = createStoredText(tabStorage, 'attesta-drafts');
 
 export const $drafts = createStore<Drafts>({})
   .on(stored.readFx.doneData, (_, text) => parseDrafts(text))
-  .on(draftWritten, (drafts, { user, form, draft }) => ({
-    [userKey(user)]: { ...draftsOf(drafts, user), [form]: draft },
+  .on(draftWritten, (drafts, { person, form, draft }) => ({
+    [person]: { ...draftsOf(drafts, person), [form]: draft },
   }))
-  .on(draftDropped, (drafts, { user, form }) => {
-    const { [form]: dropped, ...rest } = draftsOf(drafts, user);
-    return dropped === undefined ? drafts : { [userKey(user)]: rest };
+  .on(draftDropped, (drafts, { person, form }) => {
+    const { [form]: dropped, ...rest } = draftsOf(drafts, person);
+    if (dropped === undefined) return drafts;
+    return Object.keys(rest).length === 0 ? {} : { [person]: rest };
   })
   // Drops the drafts of other users of this tab.
-  .on(signedIn, (drafts, user) => {
-    const mine = draftsOf(drafts, user);
-    return Object.keys(mine).length === 0 ? {} : { [userKey(user)]: mine };
+  .on(personSignedIn, (drafts, person) => {
+    const mine = draftsOf(drafts, person);
+    return Object.keys(mine).length === 0 ? {} : { [person]: mine };
   })
   // An expired session keeps the drafts, so that the user can continue after sign-in.
   .on(sessionEnded, (drafts, end) => (end === 'expired' ? drafts : {}));
@@ -97,8 +99,8 @@ sample({
 });
 sample({
   clock: formLeft,
-  source: $user,
-  filter: (user) => user !== null,
+  source: $person,
+  filter: (person) => person !== null,
   fn: (_, left) => left,
   target: draftDropped,
 });
@@ -108,11 +110,11 @@ sample({
  * Later changes of the draft do not render the form again.
  */
 export function useDraft(form: string) {
-  const [user] = useState(useUnit($user));
+  const [person] = useState(useUnit($person));
   const current = useStoreMap({
     store: $drafts,
-    keys: [user && userKey(user), form],
-    fn: (drafts, [key, name]) => (key === null ? null : (own(own(drafts, key!) ?? {}, name!) ?? null)),
+    keys: [person, form],
+    fn: (drafts, [key, name]) => (key === null ? null : (own(draftsOf(drafts, key!), name!) ?? null)),
     updateFilter: () => false,
   });
   const [draft] = useState(current);
@@ -120,10 +122,10 @@ export function useDraft(form: string) {
   return useMemo(
     () => ({
       draft,
-      writeDraft: (next: Draft) => void (user && written({ user, form, draft: next })),
-      dropDraft: () => void (user && dropped({ user, form })),
-      leaveForm: () => void (user && left({ user, form })),
+      writeDraft: (next: Draft) => void (person && written({ person, form, draft: next })),
+      dropDraft: () => void (person && dropped({ person, form })),
+      leaveForm: () => void (person && left({ person, form })),
     }),
-    [draft, written, dropped, left, user, form],
+    [draft, written, dropped, left, person, form],
   );
 }

@@ -1,7 +1,7 @@
 import { fieldProblems } from '@attesta/domain/contract/problems';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { whenIdle } from '../http/when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /**
  * Adds the problem of the field `a.b.0` to the nested object that react-hook-form reads. The names come from the

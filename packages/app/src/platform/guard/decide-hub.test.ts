@@ -88,6 +88,11 @@ describe('the guards of the hub, of / and of the sign-in pages', () => {
 
   it('the hub’s guard redirects to the redirect path of the route (S4.33)', () => {
     const route = { ...routeAt('/video'), redirect: '/nexus' };
-    expect(decide(operator, guardedLocation({ pathname: '/video', search: '' }), route)).toEqual(go('/nexus', 'hub'));
+    const decided = (user: User | null) => decide(user, guardedLocation({ pathname: '/video', search: '' }), route);
+    expect(decided(operator)).toEqual(go('/nexus', 'hub'));
+    expect(decided(null)).toEqual(go('/', 'hub'));
+    expect(decided(person({ is_email_verified: false }))).toEqual(go('/inaccessible-account', 'hub'));
+    expect(decided(person({ is_account_active: false }))).toEqual(go('/inaccessible-account', 'hub'));
+    expect(decisionAt('/video', operator)).toEqual(stay);
   });
 });

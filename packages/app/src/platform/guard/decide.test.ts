@@ -283,6 +283,30 @@ const table: [title: string, address: string, user: User | null, expected: Decis
   ],
 ];
 
+describe('the paths that the guard names (S2.47)', () => {
+  const unapproved = { role: 'notified_body', user_notified_body_request_status: 'pending' } as const;
+  it.each([
+    ['/ is where a visitor goes', list, null, go('/', 1)],
+    ['/ shows a visitor the sign-in page', '/', null, stay],
+    [
+      '/account-configuration is where a dashboard of an unconfigured account goes',
+      mo,
+      person({ account_configured: false }),
+      go(`/account-configuration?to=${mo}`, 6),
+    ],
+    ['/account-configuration is left by a configured account', '/account-configuration', operator, go(mo, 7)],
+    [
+      '/inaccessible-account is where an unapproved body goes',
+      gantt,
+      person(unapproved),
+      go('/inaccessible-account', 5),
+    ],
+    ['/inaccessible-account is left by an approved body', '/inaccessible-account', body, go(nb, 8)],
+    ['/register-course is open to an unapproved body', '/register-course/mdr', person(unapproved), stay],
+    ['/register-course is closed to a visitor', '/register-course/mdr', null, go('/', 1)],
+  ] as const)('%s (S2.47)', (_, address, user, expected) => expect(decisionAt(address, user)).toEqual(expected));
+});
+
 describe('the nine rules of the guard', () => {
   it.each(table)('%s', (_, address, user, expected) => expect(decisionAt(address, user)).toEqual(expected));
 

@@ -2,6 +2,7 @@ import type { Route } from '../navigation/routes';
 import type { Role } from '@attesta/domain/access/roles';
 import type { User } from '../session/user';
 import { withReturnPath, type GuardedLocation } from './guarded-location';
+import { paths, coursePaths } from '../navigation/paths';
 
 /**
  * The rule that decided. The nine rules of the specification have their number; `return` and `root` are the two
@@ -11,15 +12,12 @@ export type Rule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'return' | 'root' | 'sign
 
 export type Decision = { stay: true } | { stay: false; go: string; rule: Rule };
 
-const root = '/';
-const hubHome = '/nexus';
-const configuration = '/account-configuration';
-const inaccessible = '/inaccessible-account';
-const registerCourse = '/register-course/:courseId';
+const { start: root, hub: hubHome, configuration, inaccessible } = paths;
+const registerCourse = coursePaths.pattern;
 
 const dashboards: Partial<Record<Role, string>> = {
-  market_operator: '/dashboard/market-operator/default',
-  notified_body: '/dashboard/notified-body/default',
+  market_operator: paths.operatorDashboard,
+  notified_body: paths.bodyDashboard,
 };
 
 /** The default dashboard of a role, or the hub for a role without a dashboard. */
@@ -36,6 +34,16 @@ function afterConfiguration(role: Role | null, location: GuardedLocation): strin
   return withReturnPath(dashboard, to);
 }
 
+/** The facts of a user that decide whether the request of a notified body is still to be approved. */
+export type Approval = Pick<User, 'role' | 'account_configured' | 'user_notified_body_request_status'>;
+
+/**
+ * Whether the user is a notified body whose request is not approved (rule 5). Only the hub, personal settings and
+ * course registrations are open to it.
+ */
+export const awaitsApproval = ({ role, account_configured, user_notified_body_request_status }: Approval): boolean =>
+  role === 'notified_body' && account_configured && user_notified_body_request_status !== 'approved';
+
 /** The nine rules of specification section 4, in its order. */
 function portalRules(user: User | null, location: GuardedLocation, route: Route): [Rule, string] | null {
   const { path } = route;
@@ -44,12 +52,11 @@ function portalRules(user: User | null, location: GuardedLocation, route: Route)
     return [2, location.to];
   if (!user.is_email_verified) return [3, inaccessible];
   if (!user.is_account_active) return [4, inaccessible];
-  const status = user.user_notified_body_request_status;
-  if (user.role === 'notified_body' && user.account_configured && path !== registerCourse && status !== 'approved')
-    return [5, inaccessible];
+  if (path !== registerCourse && awaitsApproval(user)) return [5, inaccessible];
   if (Object.values(dashboards).includes(path) && !user.account_configured)
     return [6, withReturnPath(configuration, location.path)];
   if (path === configuration && user.account_configured) return [7, afterConfiguration(user.role, location)];
+  const status = user.user_notified_body_request_status;
   if (path === inaccessible && (status === 'approved' || status === null)) return [8, defaultDashboard(user.role)];
   if (!user.role || (route.roles && !route.roles.includes(user.role))) return [9, route.redirect ?? root];
   return null;

@@ -80,6 +80,16 @@ describe('the remembered deep link', () => {
     expect(scope.getState($remembered)).toBeNull();
   });
 
+  it('is stored again for the user who signs in after a sign-out (D.33)', async () => {
+    fakeBrowser();
+    const scope = fork();
+    await allSettled(sessionEnded, { scope, params: 'signed-out' });
+    await allSettled(signedIn, { scope, params: operator });
+    await allSettled(sessionEnded, { scope, params: 'expired' });
+    await allSettled(pathRequested, { scope, params: list });
+    expect(scope.getState($remembered)).toBe(list);
+  });
+
   it.each(['signed-out', 'other-tab'] as const)('is removed when the session ended as %s', async (end) => {
     fakeBrowser();
     const scope = fork();

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded, signedIn } from '../session/model';
+import { sessionEnded } from '../session/model';
 import { appStarted } from '../start/app-started';
-import { createStoredText, tabStorage } from '../storage/browser-storage';
-import { isSamePerson, type User } from '../session/user';
+import { createStoredText, tabStorage } from '../browser/browser-storage';
+import { otherPersonSignedIn } from '../session/person';
 import { safeTarget } from './safe-target';
 
 const stored = createStoredText(tabStorage, 'attesta-wanted-path');
@@ -18,15 +18,7 @@ export const $remembered = createStore<string | null>(null)
   .on(pathForgotten, () => null);
 
 /** The user signed out deliberately, so their current page is not remembered for the next user of this tab. */
-const $hasSignedOut = createStore(false)
-  .on(sessionEnded, (_, end) => end !== 'expired')
-  .reset(signedIn);
-
-/** The previous and the current user of this tab. */
-const $users = createStore<{ before: User | null; now: User | null }>({ before: null, now: null }).on(
-  signedIn,
-  ({ now }, user) => ({ before: now, now: user }),
-);
+const $hasSignedOut = createStore(false).on(sessionEnded, (_, end) => end !== 'expired');
 
 sample({ clock: appStarted, target: stored.readFx });
 sample({
@@ -38,10 +30,5 @@ sample({
 });
 sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: pathForgotten });
 // After an expired session, the path is kept for the same user only.
-sample({
-  clock: signedIn,
-  source: $users,
-  filter: ({ before, now }) => before !== null && now !== null && !isSamePerson(before, now),
-  target: pathForgotten,
-});
+sample({ clock: otherPersonSignedIn, fn: () => undefined, target: pathForgotten });
 sample({ clock: $remembered.updates, target: stored.writeFx });

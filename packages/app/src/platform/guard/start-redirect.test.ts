@@ -15,7 +15,7 @@ function openedAt(address: string) {
   return { replaceState, scope: portalScope() };
 }
 
-it('a guarded address becomes the sign-in page before the first render, and is remembered (S4.16, D.132)', async () => {
+it('a guarded address becomes the sign-in page before the first render, and is remembered (D.132)', async () => {
   const { replaceState, scope } = openedAt('/dashboard/statistics?a=1#b');
   await allSettled(noSessionFound, { scope });
   expect(replaceState.mock.calls).toEqual([[null, '', '/']]);

@@ -3,8 +3,8 @@ import type { AxiosRequestConfig } from 'axios';
 import { attach, createEffect, createEvent, sample } from 'effector';
 import { $language } from '../preferences/model';
 import { $settings } from '../start/settings';
-import { wrongServices } from './problem';
-import { retryableImport } from './retryable-import';
+import { problemOf, wrongServices } from './problem';
+import { retryableImport } from '../browser/retryable-import';
 import { $token } from './token';
 
 /** The API host (`{host}` in section 7 of the specification). The empty string is the portal's own origin. */
@@ -121,20 +121,23 @@ sample({
 
 /** A request succeeded. */
 export const responseReceived = createEvent();
-/** A request failed. The status of the response, or null if there is none. */
-export const responseFailed = createEvent<number | null>();
+/** A request failed: the status of the response, or null if there is none, and the code of the problem. */
+export const responseFailed = createEvent<{ status: number | null; code: string }>();
 
 sample({ clock: exchangeFx.doneData, fn: () => {}, target: responseReceived });
 sample({
   clock: exchangeFx.failData,
   filter: (failure) => failure instanceof RequestFailure && !failure.isCancelled,
-  fn: (failure) => (failure as unknown as RequestFailure).status,
+  fn: (failure) => {
+    const { status, rejection } = failure as unknown as RequestFailure;
+    return { status, code: problemOf(rejection).code };
+  },
   target: responseFailed,
 });
 
 /**
  * Sends one HTTP request to the API and returns the JSON of the response, or null for 204. Features send the domain's
- * calls with `createCallFx` and `useSend`, which are typed. Fails with a TypeError for anything but a path, before
+ * calls with `createCallFx` and `useCall`, which are typed. Fails with a TypeError for anything but a path, before
  * a request is sent; otherwise with the response data of a failed call, or 'Wrong Services' if there is none or a
  * success is not JSON.
  */

@@ -7,7 +7,7 @@ import { $preferences } from '../preferences/model';
 import { defaultPreferences } from '../preferences/preferences';
 import { client } from './axios-client';
 import { requestFx, unauthorised } from './request';
-import { retryableImport } from './retryable-import';
+import { retryableImport } from '../browser/retryable-import';
 import { pathWith } from './send';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Call, RequestOf, ResponseOf } from '@attesta/domain/contract/call';
+import type { Call, RequestOf } from '@attesta/domain/contract/call';
 import { createEffect } from 'effector';
 import { wrongServices } from './problem';
 import { getFx, requestFx, type ApiRequest } from './request';
@@ -49,17 +49,26 @@ export function pathWith(path: string, params: UntypedInput['params'] = {}): str
 }
 
 /** A call to send, with its input. */
-interface Sending {
+export interface Sending {
   definition: Pick<Call, 'method' | 'path' | 'download'> & { response?: Call['response'] | undefined };
   input: UntypedInput;
   options?: SendOptions | undefined;
 }
 
+/** Reads a response with the schema of its call. Fails with 'Wrong Services' if it does not match. */
+export const parseFx = createEffect(
+  ({ response, data }: { response: NonNullable<Call['response']>; data: unknown }) => {
+    const parsed = response.safeParse(data);
+    if (!parsed.success) throw wrongServices;
+    return parsed.data as unknown;
+  },
+);
+
 /**
  * Sends one of the domain's calls. Returns the response as the schema of the call parsed it; for an {@link Endpoint},
  * the JSON as it arrived; for a download, the file. Fails with the response data of a failed call (read it with `problemOf`), or with
- * 'Wrong Services' if the response does not match the schema. Untyped: use `createCallFx` in models and `useSend` in
- * components. The caller imports the call and with it the schemas, so a page loads only the schemas it uses.
+ * 'Wrong Services' if the response does not match the schema. Untyped: use `createCallFx` and `useCall`.
+ * The caller imports the call and with it the schemas, so a page loads only the schemas it uses.
  */
 export const sendFx = createEffect(async ({ definition, input, options }: Sending): Promise<unknown> => {
   const { method, path, response, download } = definition;
@@ -72,22 +81,5 @@ export const sendFx = createEffect(async ({ definition, input, options }: Sendin
     ...options,
   };
   const data = await (method === 'GET' ? getFx(request) : requestFx({ ...request, method, body }));
-  if (!response || download) return data;
-  const parsed = response.safeParse(data);
-  if (!parsed.success) throw wrongServices;
-  return parsed.data;
+  return response && !download ? parseFx({ response, data }) : data;
 });
-
-/** Sends a call of the domain, typed by the call. */
-export interface Send {
-  <Definition extends Call>(
-    definition: Definition,
-    input: Input<Definition>,
-    options?: SendOptions,
-  ): Promise<ResponseOf<Definition>>;
-  <Definition extends Call>(
-    endpoint: Endpoint<Definition>,
-    input: Input<Definition>,
-    options?: SendOptions,
-  ): Promise<unknown>;
-}

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { appStarted } from '../start/app-started';
-import { storageRefused } from '../storage/browser-storage';
+import { storageRefused } from '../browser/browser-storage';
 import { $token, tokenAdopted, tokenReceived, tokenRemoved } from './token';
 
 beforeEach(() => {

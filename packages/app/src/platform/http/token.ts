@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from '../start/app-started';
-import { createStoredText, sharedStorage } from '../storage/browser-storage';
+import { createStoredText, sharedStorage } from '../browser/browser-storage';
 
 /** Storage key of the session token (specification, section 7). */
 export const tokenKey = 'serviceToken';
@@ -19,6 +19,8 @@ export const tokenRejected = createEvent<string>();
 export const tokenAdopted = createEvent<string | null>();
 
 const stored = createStoredText(sharedStorage, tokenKey);
+/** Another tab changed the stored token to this one, or removed it. */
+export const tokenChangedInOtherTab = stored.changedInOtherTab;
 /** The token was read at start-up. */
 export const tokenRead = stored.readFx.doneData.map((text) => (isToken(text) ? text : null));
 
@@ -32,6 +34,6 @@ export const $token = createStore<string | null>(null)
   .on(tokenRejected, (token, rejected) => (token === rejected ? null : token))
   .on(tokenRemoved, () => null);
 
-sample({ clock: appStarted, target: stored.readFx });
+sample({ clock: appStarted, target: [stored.readFx, stored.watchFx] });
 sample({ clock: [tokenReceived, tokenRemoved.map(() => null)], target: stored.writeFx });
 sample({ clock: tokenRejected, target: stored.removeFx });

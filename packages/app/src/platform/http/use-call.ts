@@ -1,9 +1,12 @@
 import type { Call, ResponseOf } from '@attesta/domain/contract/call';
-import { useState } from 'react';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
 import useSWR, { unstable_serialize as serializeKey, type SWRConfiguration } from 'swr';
+import { readFx } from './early-reads';
+import { cacheKey } from './known-read';
 import { problemOf, type Problem } from './problem';
+import { readClosed, readOpened } from './refresh-reads';
 import type { Input } from './send';
-import { useSend } from './use-send';
 
 /** State of data that is loaded from the server. */
 export interface Read<Data> {
@@ -15,8 +18,6 @@ export interface Read<Data> {
   isSlow: boolean;
   /** Fetches the data again. */
   reload: () => Promise<unknown>;
-  /** Stores known data in the cache without a request. */
-  setData: (data: Data) => Promise<unknown>;
 }
 
 /** Codes of errors that an automatic retry cannot resolve. */
@@ -24,16 +25,13 @@ const finalCodes = new Set([
   'not_found',
   'forbidden',
   'invalid',
+  'refused',
   'unauthenticated',
   'account_inactive',
   'not_approved',
   'not_configured',
 ]);
 const shouldRetry = (error: unknown) => !finalCodes.has(problemOf(error).code);
-
-/** The key of a call's response in the fetch cache. */
-export const cacheKey = <Definition extends Call>({ method, path }: Definition, input: Input<Definition>) =>
-  [method, path, input] as const;
 
 type ReadOptions = Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'>;
 
@@ -46,8 +44,12 @@ export function useCall<Definition extends Call>(
   input: Input<Definition> | null,
   options: ReadOptions = {},
 ): Read<ResponseOf<Definition>> {
-  const send = useSend();
-  return useRead(input && cacheKey(definition, input), () => send(definition, input!), options);
+  const read = useUnit(readFx);
+  return useRead(
+    input && cacheKey(definition, input),
+    () => read({ definition, input: input! }) as Promise<ResponseOf<Definition>>,
+    options,
+  );
 }
 
 /**
@@ -60,6 +62,13 @@ export function useRead<Data>(
   options: ReadOptions = {},
 ): Read<Data> {
   const [slowKey, setSlowKey] = useState<string | null>(null);
+  const [opened, closed] = useUnit([readOpened, readClosed]);
+  const text = key && JSON.stringify(key);
+  useEffect(() => {
+    if (text === null) return;
+    opened(text);
+    return () => void closed(text);
+  }, [opened, closed, text]);
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, read, {
     ...options,
     shouldRetryOnError: shouldRetry,
@@ -71,6 +80,5 @@ export function useRead<Data>(
     isLoading,
     isSlow: isLoading && slowKey === serializeKey(key),
     reload: () => mutate(),
-    setData: (known) => mutate(known, { revalidate: false }),
   };
 }

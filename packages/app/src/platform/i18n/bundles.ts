@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
-import { retryableImport } from '../http/retryable-import';
+import { retryableImport } from '../browser/retryable-import';
 
 type Loader = () => Promise<ResourceKey>;
 type Bundles = Record<string, Loader>;

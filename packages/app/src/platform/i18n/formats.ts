@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** The locale for `Intl`. English uses en-GB, which puts the day before the month. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+import { localeOf } from './component-locale';
 
 /** Formats dates, names, lists and numbers for one language. */
 export interface Formats {
@@ -12,6 +10,8 @@ export interface Formats {
   month: (month: string) => string;
   /** Formats a month `YYYY-MM` without its year as Feb. */
   shortMonth: (month: string) => string;
+  /** A month with its year in a short form, such as `Mar 2027`. */
+  briefMonth: (month: string) => string;
   /** Formats the local day of an instant (ISO 8601). */
   day: (instant: string) => string;
   /** Formats the local date and time of an instant (ISO 8601) as 15 Mar 2027, 14:05. */
@@ -47,6 +47,7 @@ export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
   const calendar = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const briefMonths = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const shortMonths = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const local = new Intl.DateTimeFormat(locale, dayOptions);
   const moments = new Intl.DateTimeFormat(locale, {
@@ -63,6 +64,7 @@ export function formatsFor(language: string): Formats {
     date: (text) => formatted(calendar, text),
     month: (text) => formatted(months, text),
     shortMonth: (text) => formatted(shortMonths, text),
+    briefMonth: (text) => formatted(briefMonths, text),
     day: (instant) => formatted(local, instant),
     moment: (instant) => formatted(moments, instant),
     country: (code) =>

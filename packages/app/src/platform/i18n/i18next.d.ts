@@ -1,7 +1,9 @@
 import 'i18next';
+import type accessKeys from './en/accessKeys.json';
 import type account from './en/account.json';
 import type analytics from './en/analytics.json';
 import type availability from './en/availability.json';
+import type bodyProfile from './en/bodyProfile.json';
 import type classes from './en/classes.json';
 import type codes from './en/codes.json';
 import type courses from './en/courses.json';
@@ -21,9 +23,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'portal';
     resources: {
+      accessKeys: typeof accessKeys;
       account: typeof account;
       analytics: typeof analytics;
       availability: typeof availability;
+      bodyProfile: typeof bodyProfile;
       classes: typeof classes;
       codes: typeof codes;
       courses: typeof courses;

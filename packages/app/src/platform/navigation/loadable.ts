@@ -1,4 +1,4 @@
-import { retryableImport } from '../http/retryable-import';
+import { retryableImport } from '../browser/retryable-import';
 
 /** A module that is loaded when it is needed. */
 export interface Loadable<Module> {

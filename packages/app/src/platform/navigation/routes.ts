@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Role } from '@attesta/domain/access/roles';
 import type portalBundle from '../i18n/en/portal.json';
-import { organisationSettings, personalSettings } from './settings-paths';
+import { paths, devicePaths, coursePaths, availabilityPaths } from './paths';
 
 /**
  * How a route is guarded (`guard/decide.ts`): `open` is not guarded, `root` and `sign-in` redirect a signed-in user,
@@ -81,72 +81,74 @@ const records = (...page: Parameters<typeof portal>): Route => ({ ...portal(...p
 /** Every route of the portal with its page, its guard and its title. Menu, breadcrumbs and router are built from it. */
 export const routes: readonly Route[] = [
   auth('/', 'welcome', 'signIn', 'root'),
-  auth('/login', 'welcome', 'signIn', 'sign-in'),
-  auth('/register', 'register', 'register', 'sign-in'),
-  auth('/forgot-password', 'forgot-password', 'forgotPassword', 'sign-in'),
+  auth(paths.signIn, 'welcome', 'signIn', 'sign-in'),
+  auth(paths.register, 'register', 'register', 'sign-in'),
+  auth(paths.forgotPassword, 'forgot-password', 'forgotPassword', 'sign-in'),
   // Links in mails must also work for a signed-in user.
-  auth('/reset-password', 'reset-password', 'resetPassword', 'open'),
-  auth('/check-mail', 'check-mail', 'checkMail', 'open'),
-  auth('/confirm-email', 'confirm-email', 'confirmEmail', 'open'),
+  auth(paths.resetPassword, 'reset-password', 'resetPassword', 'open'),
+  auth(paths.checkMail, 'check-mail', 'checkMail', 'open'),
+  auth(paths.confirmEmail, 'confirm-email', 'confirmEmail', 'open'),
 
-  open('/pages/error', 'errors/error', 'error'),
-  open('/pages/500', 'errors/server-error', 'serverError'),
-  open('/privacy-policy', 'legal/privacy-policy', 'privacyPolicy'),
-  open('/data-protection', 'legal/data-protection', 'dataProtection'),
+  open(paths.error, 'errors/error', 'error'),
+  open(paths.serverError, 'errors/server-error', 'serverError'),
+  open(paths.privacyPolicy, 'legal/privacy-policy', 'privacyPolicy'),
+  open(paths.dataProtection, 'legal/data-protection', 'dataProtection'),
 
-  hub('/nexus', 'nexus', 'hub/nexus'),
-  hub('/video', 'video'),
-  hub('/codes', 'codes'),
-  hub('/matchmaking', 'hubMatchmaking'),
-  hub('/job-board', 'jobBoard'),
-  hub('/courses', 'courses'),
-  hub('/community', 'community'),
+  hub(paths.hub, 'nexus', 'hub/nexus'),
+  hub(paths.video, 'video'),
+  hub(paths.codes, 'codes'),
+  hub(paths.hubMatchmaking, 'hubMatchmaking'),
+  hub(paths.jobBoard, 'jobBoard'),
+  hub(paths.courses, 'courses'),
+  hub(paths.community, 'community'),
 
-  portal('/register-course/:courseId', 'courses/register-course', 'registerCourse'),
-  portal('/account-configuration', 'account/configuration', 'accountConfiguration'),
-  portal('/inaccessible-account', 'account/inaccessible', 'inaccessibleAccount'),
+  portal(coursePaths.pattern, 'courses/register-course', 'registerCourse'),
+  portal(paths.configuration, 'account/configuration', 'accountConfiguration'),
+  portal(paths.inaccessible, 'account/inaccessible', 'inaccessibleAccount'),
 
-  portal(organisationSettings.notified_body, 'account/settings', 'accountSettings', body),
+  portal(paths.bodySettings, 'account/settings', 'accountSettings', body),
+  records(paths.bodyProfile, 'body-profile/profile', 'bodyProfile', body),
+  records(paths.accessKeys, 'access-keys/access-keys', 'accessKeys', body),
   {
-    ...portal(organisationSettings.market_operator, 'account/settings', 'accountSettings', operator),
-    redirect: personalSettings,
+    ...portal(paths.operatorSettings, 'account/settings', 'accountSettings', operator),
+    redirect: paths.personalSettings,
   },
   // Under the guard of the hub, so that users without a role and unapproved notified bodies can open it too.
-  { path: personalSettings, page: 'account/personal', title: 'personalSettings', access: 'hub', frame: 'portal' },
+  { path: paths.personalSettings, page: 'account/personal', title: 'personalSettings', access: 'hub', frame: 'portal' },
 
-  portal('/dashboard/market-operator/default', 'dashboards/market-operator', 'marketOperatorDashboard', operator, {
+  portal(paths.operatorDashboard, 'dashboards/market-operator', 'marketOperatorDashboard', operator, {
     group: 'dashboard',
     item: 'dashboard',
   }),
-  portal('/dashboard/notified-body/default', 'dashboards/notified-body', 'notifiedBodyDashboard', body, {
+  portal(paths.bodyDashboard, 'dashboards/notified-body', 'notifiedBodyDashboard', body, {
     group: 'dashboard',
     item: 'dashboard',
   }),
-  portal('/dashboard/statistics', 'statistics/statistics', 'statistics', [...operator, ...body], {
+  portal(paths.statistics, 'statistics/statistics', 'statistics', [...operator, ...body], {
     group: 'dashboard',
     item: 'statistics',
   }),
 
-  records('/dashboard/market-operator/create-medical-device', 'devices/create', 'addDevice', operator, {
+  records(devicePaths.create, 'devices/create', 'addDevice', operator, {
     group: 'medicalDevices',
     item: 'addDevice',
   }),
-  records('/dashboard/market-operator/list-medical-devices', 'devices/list', 'yourDevices', operator, {
+  records(devicePaths.list, 'devices/list', 'yourDevices', operator, {
     group: 'medicalDevices',
     item: 'yourDevices',
   }),
-  records('/dashboard/market-operator/edit-medical-device/:id', 'devices/edit', 'editDevice', operator),
-  records('/dashboard/market-operator/view-medical-device/:id', 'devices/view', 'viewDevice', operator),
-  records('/dashboard/market-operator/matchmaking-medical-devices', 'matching/matching', 'matchmaking', operator, {
+  records(devicePaths.editPattern, 'devices/edit', 'editDevice', operator),
+  records(devicePaths.viewPattern, 'devices/view', 'viewDevice', operator),
+  records(paths.matching, 'matching/matching', 'matchmaking', operator, {
     group: 'medicalDevices',
     item: 'matchmaking',
   }),
 
-  records('/dashboard/notified-body/gantt', 'availability/availability', 'codesAvailability', body, {
+  records(availabilityPaths.calendar, 'availability/availability', 'codesAvailability', body, {
     group: 'availability',
     item: 'ganttCalendar',
   }),
-  portal('/dashboard/notified-body/analytics', 'analytics/analytics', 'analytics', body, {
+  portal(paths.analytics, 'analytics/analytics', 'analytics', body, {
     group: 'trendAnalysis',
     item: 'analytics',
   }),

@@ -1,17 +1,16 @@
 import { allSettled, createWatch, fork } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStarted } from '../start/app-started';
-import { storageRefused } from '../storage/browser-storage';
+import { storageRefused } from '../browser/browser-storage';
 import { fakeBrowser, type FakeStorage } from '../../testing/fake-browser';
 import { $preferences, modeToggled, preferencesChanged, preferencesKey, preferencesReset } from './model';
 import { defaultPreferences, serializePreferences } from './preferences';
 
-// The storage adapter detects the browser once, when it is imported.
-const tabs = vi.hoisted(() => {
-  const target = new EventTarget();
-  vi.stubGlobal('localStorage', null);
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  return target;
+/** The events of this tab's window. */
+const tabs = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
 });
 
 /** Simulates a write in another tab and the storage event in this one. */

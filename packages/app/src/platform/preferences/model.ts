@@ -1,8 +1,6 @@
-import { createEvent, createStore, sample } from 'effector';
-import { persist } from 'effector-storage/local';
-import type { Fail } from 'effector-storage';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { appStarted } from '../start/app-started';
-import { storageRefused } from '../storage/browser-storage';
+import { createStoredText, sharedStorage } from '../browser/browser-storage';
 import {
   defaultPreferences,
   parsePreferences,
@@ -20,6 +18,12 @@ export const preferencesReset = createEvent();
 /** Toggles between light and dark. */
 export const modeToggled = createEvent();
 
+const stored = createStoredText(sharedStorage, preferencesKey);
+/** The preferences were read at start-up or another tab changed them. Fields are validated one by one. */
+const preferencesRead = merge([stored.readFx.doneData, stored.changedInOtherTab]).filterMap((text) =>
+  text === null ? undefined : parsePreferences(text),
+);
+
 const isSame = (one: Preferences, other: Preferences) => serializePreferences(one) === serializePreferences(other);
 
 export const $preferences = createStore<Preferences>(defaultPreferences, {
@@ -27,23 +31,23 @@ export const $preferences = createStore<Preferences>(defaultPreferences, {
 })
   .on(preferencesChanged, (now, change) => readPreferences({ ...now, ...change }))
   .on(modeToggled, (now) => ({ ...now, mode: now.mode === 'dark' ? 'light' : 'dark' }))
-  .on(preferencesReset, () => defaultPreferences);
+  .on(preferencesReset, () => defaultPreferences)
+  .on(preferencesRead, (_, read) => read);
 
 /** The language of the portal, of its requests and of the mails that they cause. */
 export const $language = $preferences.map(({ i18n }) => i18n);
 
-const refused = createEvent<Fail<Error>>();
+/** The stored text, as far as this tab knows. */
+const $storedText = createStore(serializePreferences(defaultPreferences))
+  .on(preferencesRead, (_, read) => serializePreferences(read))
+  .on(stored.writeFx, (_, text) => text ?? '');
 
-// effector-storage applies changes from other tabs and writes only changes of this tab, so tabs do not write in a loop.
-// Its `contract` accepts or rejects a value as a whole. Fields are therefore validated one by one in `deserialize`,
-// which never throws.
-persist({
-  store: $preferences,
-  key: preferencesKey,
-  pickup: appStarted,
-  serialize: serializePreferences,
-  deserialize: parsePreferences,
-  fail: refused,
+sample({ clock: appStarted, target: [stored.readFx, stored.watchFx] });
+// Only the tab that changes a preference writes it, so tabs do not write in a loop.
+sample({
+  clock: $preferences.updates.map(serializePreferences),
+  source: $storedText,
+  filter: (known, text) => known !== text,
+  fn: (_, text) => text,
+  target: stored.writeFx,
 });
-
-sample({ clock: refused, fn: ({ error }) => error, target: storageRefused });

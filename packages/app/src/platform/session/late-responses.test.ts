@@ -1,15 +1,15 @@
 import { allSettled, type Scope } from 'effector';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost, type FakeResponse } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
 import { requestFx } from '../http/request';
-import { $token, tokenReceived } from '../http/token';
+import { $token, tokenAdopted, tokenReceived, tokenChangedInOtherTab } from '../http/token';
 import { refreshUserFx, sessionLoadRequested } from './load-session';
 import { $session, $user, sessionEnded, signedIn } from './model';
 import { signOutRequested } from './sign-out';
-import { tokenChangedInOtherTab } from './tabs';
+import './tabs';
 import './unauthorised';
 
 const dan = { ...operator, id: 'u2', first_name: 'Dan' };
@@ -52,6 +52,18 @@ describe('a user that is loaded late', () => {
     await respond('ana', userOf(operatorResponse));
     await loaded;
     expect(scope.getState($session)).toEqual({ isLoggedIn: false, isInitialized: true, user: null });
+  });
+
+  it('that fails does not end the start-up: the user of the newer token is loaded', async () => {
+    stored('ana');
+    const { respond } = await hostOfTokens();
+    const scope = portalScope();
+    const loaded = allSettled(sessionLoadRequested, { scope });
+    void allSettled(tokenAdopted, { scope, params: 'dan' });
+    await respond('ana', { status: 500, body: {} });
+    await respond('dan', userOf(danResponse));
+    await loaded;
+    expect(scope.getState($session)).toEqual({ isLoggedIn: true, isInitialized: true, user: dan });
   });
 
   it('does not replace a user who signed in meanwhile', async () => {
@@ -146,6 +158,23 @@ describe('a token of another tab', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     vi.useRealTimers();
     expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('is adopted when the repeated comparison finds the same user', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeBrowser('https://portal.example/nexus');
+    let isUp = false;
+    const { seen } = await fakeHost(() => (isUp ? userOf(operatorResponse) : { status: 502, type: 'text/html' }));
+    const scope = scopeOf();
+    void allSettled(tokenChangedInOtherTab, { scope, params: 'new' });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    isUp = true;
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(scope.getState($token)).toBe('new');
+    });
   });
 });
 

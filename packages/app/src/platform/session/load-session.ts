@@ -1,14 +1,17 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { attach, createEffect, createEvent, sample } from 'effector';
 import { $token } from '../http/token';
 import { log } from '../start/log';
 import { fetchUserFx } from './current-user';
-import { $session, noSessionFound, signedIn, userChanged } from './model';
+import { $session, $sessionNumber, noSessionFound, signedIn, userReceived } from './model';
 import type { User } from './user';
 
 /** Loads the session: at start-up, and when another tab signed in. */
 export const sessionLoadRequested = createEvent();
 /** Fetches the user again after it changed on the server. The session is unchanged if that fails. */
-export const refreshUserFx = createEffect((): Promise<User> => fetchUserFx());
+export const refreshUserFx = attach({
+  source: $sessionNumber,
+  effect: async (session) => ({ session, user: await fetchUserFx() }),
+});
 
 /** Fetches the user of a token. Returns null if there is none (specification, section 4). */
 const findUserFx = createEffect((token: string | null): Promise<User | null> =>
@@ -45,4 +48,4 @@ sample({
   target: sessionLoadRequested,
 });
 sample({ clock: [findUserFx.failData, refreshUserFx.failData], target: logFailureFx });
-sample({ clock: refreshUserFx.doneData, target: userChanged });
+sample({ clock: refreshUserFx.doneData, target: userReceived });

@@ -1,5 +1,5 @@
-import { createEvent, createStore } from 'effector';
-import { isSamePerson, type User } from './user';
+import { createEvent, createStore, sample } from 'effector';
+import { identityOf, type User } from './user';
 
 /** The auth state of the specification, section 3. After registration, `user` may be set before sign-in. */
 export interface Session {
@@ -21,7 +21,9 @@ export const signedIn = createEvent<User>();
 export const noSessionFound = createEvent();
 /** The user registered. The response may contain the user. Registering does not sign in. */
 export const registered = createEvent<User | null>();
-/** The user changed on the server. Ignored if this is not the user of the session any more. */
+/** The user changed on the server: the response to a request of a session. Ignored if that session has ended. */
+export const userReceived = createEvent<{ user: User; session: number }>();
+/** The user of the session changed. Ignored for a user with another id or email address. */
 export const userChanged = createEvent<User>();
 /** The session ended. All stores of the session reset. */
 export const sessionEnded = createEvent<SessionEnd>();
@@ -35,7 +37,9 @@ export const $session = createStore<Session>({ isLoggedIn: false, isInitialized:
   }))
   .on(registered, (session, user) => (user && !session.isLoggedIn ? { ...session, user } : session))
   .on(userChanged, (session, user) =>
-    session.isLoggedIn && session.user && isSamePerson(session.user, user) ? { ...session, user } : session,
+    session.isLoggedIn && session.user && identityOf(session.user) === identityOf(user)
+      ? { ...session, user }
+      : session,
   )
   .on(sessionEnded, () => ({ isLoggedIn: false, isInitialized: true, user: null }));
 
@@ -44,3 +48,11 @@ export const $user = $session.map(({ isLoggedIn, user }) => (isLoggedIn ? user :
 
 /** Number of ended sessions. Used as a React key, so that a component drops its data with the session. */
 export const $sessionNumber = createStore(0).on(sessionEnded, (number) => number + 1);
+
+sample({
+  clock: userReceived,
+  source: $sessionNumber,
+  filter: (now, { session }) => now === session,
+  fn: (_, { user }) => user,
+  target: userChanged,
+});

@@ -18,8 +18,10 @@ it('stores the registered address for this tab until it is verified', async () =
   const scope = portalScope();
   expect(await addressAfterReload()).toBeNull();
   await allSettled(emailRegistered, { scope, params: 'ana@example.org' });
+  expect(scope.getState($registeredEmail)).toBe('ana@example.org');
   expect(await addressAfterReload()).toBe('ana@example.org');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   await allSettled(emailVerified, { scope });
+  expect(scope.getState($registeredEmail)).toBeNull();
   expect(await addressAfterReload()).toBeNull();
 });

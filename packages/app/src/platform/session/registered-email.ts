@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from '../start/app-started';
-import { createStoredText, tabStorage } from '../storage/browser-storage';
+import { createStoredText, tabStorage } from '../browser/browser-storage';
 
 const stored = createStoredText(tabStorage, 'attesta-registered-email');
 

@@ -10,7 +10,8 @@ import { $session, registered, signedIn } from './model';
 import { registerFx } from './register';
 import { $hasLoggedInBefore, signInFx } from './sign-in';
 import { signOutRequested } from './sign-out';
-import { tokenChangedInOtherTab } from './tabs';
+import { tokenChangedInOtherTab } from '../http/token';
+import './tabs';
 import './unauthorised';
 import { isSamePerson, organisationOf, readUser } from './user';
 

@@ -1,12 +1,24 @@
-import { allSettled, type Scope } from 'effector';
+import { allSettled, createWatch, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost, type FakeResponse, type SeenRequest } from '../../testing/fake-host';
 import { operator, operatorResponse, registeredResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
-import { $session, $sessionNumber, $user, signedIn, userChanged, type Session } from './model';
+import {
+  $session,
+  $sessionNumber,
+  $user,
+  noSessionFound,
+  registered,
+  sessionEnded,
+  signedIn,
+  userChanged,
+  type Session,
+} from './model';
+import type { PortalHistory } from '../navigation/history';
+import { historyOpened } from '../navigation/model';
 import { registerFx } from './register';
-import { $hasLoggedInBefore, signInFx } from './sign-in';
+import { $hasLoggedInBefore, recoveryCodeUsed, signInFx, verifyAddressFx } from './sign-in';
 import { signOutRequested } from './sign-out';
 import { refreshUserFx, sessionLoadRequested } from './load-session';
 
@@ -78,7 +90,83 @@ describe('the session at start-up', () => {
   });
 });
 
+describe('verifying an address', () => {
+  const body = { token: 'of-the-mail', password: 'a long password' };
+
+  it('signs in with the token of the response (D.195)', async () => {
+    const { localStorage } = fakeBrowser();
+    const { seen } = await host({ body: { token: 't5', user: operatorResponse } });
+    const scope = portalScope();
+    await allSettled(verifyAddressFx, { scope, params: body });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(seen).toMatchObject([{ method: 'POST', url: '/api/verify-email', body }]);
+    expect(localStorage.getItem('serviceToken')).toBe('t5');
+    expect(scope.getState($hasLoggedInBefore)).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['accepts only', { accepted: true }],
+    ['has no token, because a second factor is pending', { user: operatorResponse }],
+    ['has a user who is not verified', { token: 't5', user: { ...operatorResponse, is_email_verified: false } }],
+  ])('leads to sign-in if the response %s (D.195)', async (_, response) => {
+    const { localStorage } = fakeBrowser();
+    await host({ body: response });
+    const scope = portalScope();
+    expect(await allSettled(verifyAddressFx, { scope, params: body })).toEqual({ status: 'done', value: false });
+    expect(session(scope).isLoggedIn).toBe(false);
+    expect(localStorage.getItem('serviceToken')).toBeNull();
+  });
+
+  it('keeps what a visitor did before the verification: no session ends (D.195)', async () => {
+    fakeBrowser();
+    await host({ body: { token: 't5', user: operatorResponse } });
+    const scope = portalScope();
+    const ended = vi.fn<(end: string) => void>();
+    createWatch({ unit: sessionEnded, scope, fn: ended });
+    await allSettled(verifyAddressFx, { scope, params: body });
+    expect(session(scope)).toEqual(loggedIn);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('opens the start page before it signs in, which may load the page again (D.195, D.320)', async () => {
+    fakeBrowser();
+    await host({ body: { token: 't5', user: operatorResponse } });
+    const scope = portalScope();
+    const order: string[] = [];
+    const navigator = { replace: (path: string) => order.push(path) };
+    await allSettled(historyOpened, { scope, params: { navigator } as unknown as PortalHistory });
+    createWatch({ unit: signedIn, scope, fn: () => order.push('signed in') });
+    await allSettled(verifyAddressFx, { scope, params: body });
+    expect(order).toEqual(['/', 'signed in']);
+  });
+
+  it('ends the session of another user of this tab before it signs in (D.195)', async () => {
+    fakeBrowser().localStorage.setItem('serviceToken', 't1');
+    await host({ body: { token: 't5', user: { ...operatorResponse, id: 'u9', email: 'dan@example.org' } } });
+    const scope = portalScope();
+    await allSettled(signedIn, { scope, params: operator });
+    const order: string[] = [];
+    createWatch({ unit: sessionEnded, scope, fn: (end) => order.push(end) });
+    createWatch({ unit: signedIn, scope, fn: ({ id }) => order.push(String(id)) });
+    await allSettled(verifyAddressFx, { scope, params: body });
+    expect(order).toEqual(['signed-out', 'u9']);
+    expect(session(scope)).toMatchObject({ isLoggedIn: true, user: { id: 'u9' } });
+    expect(globalThis.localStorage.getItem('serviceToken')).toBe('t5');
+  });
+});
+
 describe('signing in', () => {
+  it('with a recovery code reports how many are left (D.193)', async () => {
+    fakeBrowser();
+    await host({ body: { token: 't2', user: operatorResponse, recovery_codes_left: 7 } });
+    const scope = portalScope();
+    const left: number[] = [];
+    createWatch({ unit: recoveryCodeUsed, scope, fn: (count) => left.push(count) });
+    await allSettled(signInFx, { scope, params: { ...credentials, one_time_code: 'abcd' } });
+    expect(left).toEqual([7]);
+    expect(session(scope)).toEqual(loggedIn);
+  });
+
   it('stores the token, the flag and the user (S4.8, S4.9, S4.10, S4.11, S7.3, S7.6, S7.7, S7.8, S1.13)', async () => {
     const { localStorage } = fakeBrowser();
     const { seen } = await host({ body: { token: 't2', user: operatorResponse } });
@@ -256,4 +344,15 @@ describe('a changed user', () => {
     expect(session(scope)).toEqual(loggedIn);
     expect(logged).toHaveBeenCalledOnce();
   });
+});
+
+it('the user who registered is kept when no session is found, and dropped when a session was lost (S4.13, D.19)', async () => {
+  fakeBrowser();
+  const scope = portalScope();
+  await allSettled(registered, { scope, params: operator });
+  await allSettled(noSessionFound, { scope });
+  expect(scope.getState($session)).toEqual({ isLoggedIn: false, isInitialized: true, user: operator });
+  await allSettled(signedIn, { scope, params: operator });
+  await allSettled(noSessionFound, { scope });
+  expect(scope.getState($session)).toEqual({ isLoggedIn: false, isInitialized: true, user: null });
 });

@@ -1,13 +1,15 @@
-import { createEffect, createStore, sample } from 'effector';
-import type { login } from '@attesta/domain/account/calls';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import type { login, verifyEmail } from '@attesta/domain/account/calls';
 import { createCallFx } from '../http/call-fx';
 import { problemOf, wrongServices } from '../http/problem';
 import type { Endpoint } from '../http/send';
 import { isToken, tokenReceived } from '../http/token';
 import { appStarted } from '../start/app-started';
-import { createStoredText, sharedStorage } from '../storage/browser-storage';
+import { replacePathFx } from '../navigation/model';
+import { paths } from '../navigation/paths';
+import { createStoredText, sharedStorage } from '../browser/browser-storage';
 import { userIn } from './current-user';
-import { signedIn } from './model';
+import { $user, sessionEnded, signedIn } from './model';
 import type { User } from './user';
 
 export interface Credentials {
@@ -20,10 +22,14 @@ export interface Credentials {
 interface SignedIn {
   token: string;
   user: User;
+  /** After a sign-in with a recovery code, if the host sends the number. */
+  recoveryCodesLeft: number | null;
 }
 
 const loginEndpoint: Endpoint<typeof login> = { method: 'POST', path: '/api/login' };
 const loginFx = createCallFx(loginEndpoint);
+const verifyEndpoint: Endpoint<typeof verifyEmail> = { method: 'POST', path: '/api/verify-email' };
+const verifyFx = createCallFx(verifyEndpoint);
 
 const loggedInBefore = createStoredText(sharedStorage, 'attesta-has-logged-in');
 
@@ -42,12 +48,54 @@ export const signInFx = createEffect(async (body: Credentials): Promise<SignedIn
   }
   const user = userIn(response);
   if (!user.is_email_verified) return false;
-  const { token } = response as { token?: unknown };
+  const { token, recovery_codes_left: left } = response as { token?: unknown; recovery_codes_left?: unknown };
   if (!isToken(token)) throw wrongServices;
-  return { token, user };
+  return { token, user, recoveryCodesLeft: typeof left === 'number' ? left : null };
 });
 
-const succeeded = sample({ clock: signInFx.doneData, filter: (result) => result !== false });
+/**
+ * Verifies an address with the token of a mail, sets the password, signs in and opens `/`. Returns false if the response contains
+ * no token or an unverified user: the host requires another step, so the user signs in as usual.
+ */
+export const verifyAddressFx = createEffect(
+  async (body: { token: string; password: string }): Promise<SignedIn | false> => {
+    const response = await verifyFx({ body });
+    const { token } = response as { token?: unknown };
+    if (!isToken(token)) return false;
+    const user = userIn(response);
+    return user.is_email_verified && { token, user, recoveryCodesLeft: null };
+  },
+);
+
+const verified = sample({ clock: verifyAddressFx.doneData, filter: (result) => result !== false });
+
+// Another user can be signed in when a mailed link is opened. The data of that session is dropped first.
+sample({
+  clock: verified,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: () => 'signed-out' as const,
+  target: sessionEnded,
+});
+const verifiedNext = sample({ clock: verified, source: $user, fn: (_, result) => result });
+// The page of the mailed link is left before the sign-in, which may load the page again (`person.ts`).
+const startPath: (signedIn: SignedIn) => string = () => paths.start;
+const leavePageFx = attach({ effect: replacePathFx, mapParams: startPath });
+sample({ clock: verifiedNext, target: leavePageFx });
+
+const succeeded = merge([
+  sample({ clock: signInFx.doneData, filter: (result) => result !== false }),
+  leavePageFx.finally.map(({ params }) => params),
+]);
+
+/** A user signed in with a recovery code, of which this number is left. */
+export const recoveryCodeUsed = createEvent<number>();
+sample({
+  clock: succeeded,
+  filter: ({ recoveryCodesLeft }) => recoveryCodesLeft !== null,
+  fn: ({ recoveryCodesLeft }) => recoveryCodesLeft!,
+  target: recoveryCodeUsed,
+});
 
 /** Whether a user signed in on this browser before. The sign-in page chooses its greeting by it. */
 export const $hasLoggedInBefore = createStore(false)

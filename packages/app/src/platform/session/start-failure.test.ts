@@ -4,7 +4,7 @@ import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost, type FakeResponse } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
-import { $token, tokenAdopted } from '../http/token';
+import { $token, tokenAdopted, tokenRejected } from '../http/token';
 import { sessionLoadRequested } from './load-session';
 import { $session } from './model';
 import { $failedSessionLoads, sessionLoadRetried } from './start-failure';
@@ -53,5 +53,11 @@ describe('a session that could not be checked at start', () => {
     const { scope } = await startWith({ status: 500 }, refused);
     await allSettled(sessionLoadRetried, { scope });
     expect(scope.getState($failedSessionLoads)).toBe(0);
+  });
+
+  it('ends when the token is rejected by another request (D.133)', async () => {
+    const { scope } = await startWith({ status: 500 });
+    await allSettled(tokenRejected, { scope, params: 't1' });
+    expect([scope.getState($failedSessionLoads), scope.getState($token)]).toEqual([0, null]);
   });
 });

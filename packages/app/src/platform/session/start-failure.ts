@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { problemOf } from '../http/problem';
-import { tokenAdopted, tokenReceived, tokenRejected, tokenRemoved } from '../http/token';
+import { tokenAdopted, tokenRejected } from '../http/token';
 import { sessionLoadFailed, sessionLoadRequested } from './load-session';
 import { signedIn } from './model';
 
@@ -13,7 +13,7 @@ export const sessionLoadRetried = createEvent();
  */
 export const $failedSessionLoads = createStore(0)
   .on(sessionLoadFailed, (attempts, error) => (problemOf(error).code === 'unauthenticated' ? 0 : attempts + 1))
-  .reset(signedIn, tokenAdopted, tokenReceived, tokenRejected, tokenRemoved);
+  .reset(signedIn, tokenAdopted, tokenRejected);
 
 sample({
   clock: sessionLoadRetried,

@@ -5,9 +5,9 @@ import { fakeHost } from '../../testing/fake-host';
 import { operator, operatorResponse } from '../../testing/people';
 import { portalScope } from '../../testing/portal-scope';
 import { requestFx } from '../http/request';
-import { $token } from '../http/token';
+import { $token, tokenChangedInOtherTab } from '../http/token';
 import { $session, sessionEnded, type SessionEnd } from './model';
-import { tokenChangedInOtherTab } from './tabs';
+import { $awaitedToken } from './tabs';
 import { appStarted } from '../start/app-started';
 
 const signedInScope = () => portalScope([[$session, { isLoggedIn: true, isInitialized: true, user: operator }]]);
@@ -37,6 +37,7 @@ describe('other tabs', () => {
     const scope = portalScope([[$session, { isLoggedIn: false, isInitialized: true, user: null }]]);
     await allSettled(tokenChangedInOtherTab, { scope, params: 't' });
     expect(scope.getState($session).user).toEqual(operator);
+    expect(scope.getState($awaitedToken)).toBeNull();
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer t']);
   });
 
@@ -68,6 +69,8 @@ describe('other tabs', () => {
     await allSettled(requestFx, { scope, params: { path: '/api/devices' } });
     expect(location.reload).not.toHaveBeenCalled();
     expect(seen.at(-1)?.headers.authorization).toBe('Bearer new');
+    // Otherwise every later 401 would be ignored.
+    expect(scope.getState($awaitedToken)).toBeNull();
   });
 
   it('a changed token and cleared storage are reported, other keys are not', async () => {

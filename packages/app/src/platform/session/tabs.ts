@@ -1,24 +1,12 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 import { problemOf } from '../http/problem';
-import { tokenAdopted, tokenKey } from '../http/token';
-import { appStarted } from '../start/app-started';
+import { tokenAdopted, tokenChangedInOtherTab } from '../http/token';
 import { fetchUserFx } from './current-user';
 import { sessionLoadRequested } from './load-session';
 import { $session, $user, sessionEnded } from './model';
+import { reloadFx } from './person';
 import { isSamePerson, type User } from './user';
-
-/** Another tab changed the stored token to this one, or removed it. */
-export const tokenChangedInOtherTab = createEvent<string | null>();
-
-/** Listens for changes of the stored token in other tabs, including a cleared storage. */
-const watchOtherTabsFx = createEffect(() => {
-  const changed = scopeBind(tokenChangedInOtherTab, { safe: true });
-  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
-    if (key === tokenKey) changed(newValue);
-    if (key === null) changed(null);
-  });
-});
 
 /**
  * The newest token that another tab has stored, until its user is known. Requests send the old token until then, and a
@@ -31,13 +19,8 @@ const compareUsersFx = createEffect(async ({ user, token }: { user: User; token:
   isSamePerson(user, await fetchUserFx(token)),
 );
 
-/** Reloads this tab for the other user. */
-const reloadFx = createEffect(() => globalThis.location.reload());
-
 /** Time in ms after which the comparison is repeated if the server could not be reached. */
 const retryDelay = 5_000;
-
-sample({ clock: appStarted, target: watchOtherTabsFx });
 
 // Removed in another tab.
 sample({ clock: tokenChangedInOtherTab, filter: (token) => token === null, target: tokenAdopted });

@@ -51,6 +51,36 @@ describe('a 401 response', () => {
     expect(classify(response401('/'), { isInitialized: true, isLoggedIn: false })).toBe('drop'));
 });
 
+/** A portal at a path with a router, and what the 401 does to it. */
+async function portalAt(pathname: string, isLoggedIn = true) {
+  fakeBrowser().localStorage.setItem('serviceToken', 't');
+  const user = isLoggedIn ? operator : null;
+  const scope = portalScope([[$session, { isLoggedIn, isInitialized: true, user }]]);
+  const replace = vi.fn<(path: string) => void>();
+  const unblock = vi.fn<() => void>();
+  const history = { navigator: { replace }, current: () => ({ location: { pathname } }), unblock };
+  await allSettled(historyOpened, { scope, params: history as unknown as PortalHistory });
+  const ended = vi.fn<(end: SessionEnd) => void>();
+  createWatch({ unit: sessionEnded, scope, fn: ended });
+  await allSettled(unauthorised, { scope, params: response401(pathname) });
+  return { replace, unblock, ended };
+}
+
+describe('the end of a session', () => {
+  it('removes the block of a form, and leaves the redirect from a guarded page to the guard (S8.1, D.33)', async () => {
+    const { ended, unblock, replace } = await portalAt('/nexus');
+    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(unblock).toHaveBeenCalledOnce();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('is not reported to a visitor, who had no session (D.47)', async () => {
+    const { ended, replace } = await portalAt('/reset-password', false);
+    expect(ended).not.toHaveBeenCalled();
+    expect(replace.mock.calls).toEqual([['/']]);
+  });
+});
+
 describe('several 401 responses', () => {
   it('remove the token, end the session once and redirect to / once (S8.1, S8.2, D.47)', async () => {
     const { localStorage } = fakeBrowser();

@@ -5,6 +5,7 @@ import { $history, replacePathFx, unblockFx } from '../navigation/model';
 import { routeAt } from '../navigation/routes';
 import { $session, sessionEnded, type Session } from './model';
 import { $awaitedToken } from './tabs';
+import { paths } from '../navigation/paths';
 
 /**
  * Decides what a 401 means. It ends the session if the address does not contain `/login` and the path is not `/`
@@ -19,7 +20,7 @@ export function classify(
 ): 'ignore' | 'drop' | 'end' {
   if (facts.token !== facts.stored) return 'ignore';
   if (facts.path === '/') return isLoggedIn ? 'ignore' : 'drop';
-  if (facts.address.includes('/login')) return 'ignore';
+  if (facts.address.includes(paths.signIn)) return 'ignore';
   return isInitialized ? 'end' : 'drop';
 }
 

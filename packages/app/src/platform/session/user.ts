@@ -104,9 +104,15 @@ export function readUser(value: unknown): User | null {
   }
 }
 
-/** Whether two users are the same person. Compares ids, or email addresses if neither has an id. */
-export const isSamePerson = (one: User, other: User): boolean =>
-  one.id === null && other.id === null ? one.email === other.email : one.id === other.id;
+/** Identifies a user among the users of a host: the id, or the email address without one. Null without either. */
+export const identityOf = ({ id, email }: Pick<User, 'id' | 'email'>): string | null =>
+  id === null || id === '' ? email || null : String(id);
+
+/** Whether two users are known to be the same person. Never true of users without an id and an email address. */
+export const isSamePerson = (one: User, other: User): boolean => {
+  const identity = identityOf(one);
+  return identity !== null && identity === identityOf(other);
+};
 
 /** The organisation shown next to the user's name: the notified body or the market operator, by role. */
 export const organisationOf = (user: User): Organisation | null =>

@@ -1,6 +1,7 @@
 import type { Role } from '@attesta/domain/access/roles';
 import { defaultDashboard } from '../guard/decide';
 import { routeAt, type MenuGroup, type MenuKey, type Route, type TitleKey } from '../navigation/routes';
+import { paths } from '../navigation/paths';
 
 /** One breadcrumb. Its label is in `groups`, `menu` or `titles` of the `portal` bundle. */
 export type Crumb = { href?: string } & (
@@ -16,7 +17,7 @@ const groupByFolder: Record<string, MenuGroup> = { devices: 'medicalDevices' };
 const hasBreadcrumbs = ({ path }: Route) => /^\/(dashboard|account-settings|account-configuration)\b/.test(path);
 
 /** The dashboard cannot be opened before the account is configured. */
-const isLinkedTo = (dashboard: string, { path }: Route) => path !== dashboard && path !== '/account-configuration';
+const isLinkedTo = (dashboard: string, { path }: Route) => path !== dashboard && path !== paths.configuration;
 
 const hasDashboard = (role: Role | null) => defaultDashboard(role) !== defaultDashboard(null);
 

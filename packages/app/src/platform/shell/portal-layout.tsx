@@ -5,28 +5,55 @@ import { TopBar } from '@attesta/ui/shell/top-bar';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../errors/error-boundary';
+import { awaitsApproval } from '../guard/decide';
 import { $preferences } from '../preferences/model';
 import { $user } from '../session/model';
 import type { User } from '../session/user';
-import { AccountControl } from './account-control';
-import { AppearanceControl } from './appearance-control';
+import { AccountControl } from './bar/account-control';
+import { AppearanceControl } from './bar/appearance-control';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
-import { ConfiguredOutlet } from './configured-outlet';
 import { ConnectionBanner } from './connection-banner';
 import { $drawerOpen, drawerOpenChanged } from './drawer';
-import { LanguageControl } from './language-control';
-import { logoHome, logoVariant } from './logo';
-import { ModeControl } from './mode-control';
-import { Navigation, NavigationBar } from './navigation';
-import { SearchControl } from './search-control';
-import { PageSkeleton } from './page-skeleton';
+import { LanguageControl } from './bar/language-control';
+import { logoHome, logoVariant } from './bar/logo';
+import { ModeControl } from './bar/mode-control';
+import { Navigation, NavigationBar } from './bar/navigation';
+import { SearchControl } from './palette/search-control';
+import { PageSkeleton } from './page/page-skeleton';
+import { Card } from '@attesta/ui/display/card';
+import { ConfigurationRequired } from '../errors/configuration-required';
+import { routeAt } from '../navigation/routes';
+import { Page } from './page/page';
+
+/**
+ * The page of the route. A page that needs a configured account is replaced by the link to the configuration, so that
+ * nobody fills in a form that the server would refuse.
+ */
+function ConfiguredOutlet({ user }: { user: User }) {
+  const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
+  const { needsConfiguration, title } = routeAt(pathname);
+  if (!needsConfiguration || user.account_configured) return <Outlet />;
+  return (
+    <Page title={t(`titles.${title}`)}>
+      <Card>
+        <ConfigurationRequired />
+      </Card>
+    </Page>
+  );
+}
 
 const Content = styled.div`
   & > :is([data-part='breadcrumbs'], [data-part='banner-stack']) {
     margin-block-end: 16px;
+  }
+  @media print {
+    & > [data-part='breadcrumbs'] {
+      display: none;
+    }
   }
 `;
 
@@ -37,7 +64,6 @@ export function Component() {
 }
 
 function Shell({ user }: { user: User }) {
-  const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const [{ menuOrientation, miniDrawer, container }, drawerOpen, setDrawerOpen] = useUnit([
     $preferences,
@@ -52,12 +78,6 @@ function Shell({ user }: { user: User }) {
       onDrawerOpenChange={(open) => setDrawerOpen(open)}
       rail={miniDrawer}
       container={container}
-      labels={{
-        skip: t('shell.skip'),
-        navigation: t('shell.navigation'),
-        menu: t('shell.menu'),
-        closeMenu: t('shell.closeMenu'),
-      }}
       drawerBrand={<Brand user={user} />}
       topBar={
         <TopBar
@@ -107,14 +127,13 @@ function Brand({ user }: { user: User }) {
 function PageBreadcrumbs({ user }: { user: User }) {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
-  const crumbs = breadcrumbs(pathname, user.role);
+  const crumbs = breadcrumbs(pathname, awaitsApproval(user) ? null : user.role); // its dashboard is closed
   if (crumbs.length < 2) return null;
   const label = ({ from, key }: Crumb) => t(`${from}.${key}` as 'titles.error');
   return (
     <Breadcrumbs
       items={crumbs.map((crumb) => ({ label: label(crumb), href: crumb.href }))}
       renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      labels={{ breadcrumbs: t('shell.breadcrumbs'), showMore: (count) => t('shell.showMore', { count }) }}
     />
   );
 }

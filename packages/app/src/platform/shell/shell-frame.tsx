@@ -3,12 +3,21 @@ import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { AppShell } from '@attesta/ui/shell/app-shell';
 import { TopBar } from '@attesta/ui/shell/top-bar';
 import { styled } from 'styled-components';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from './page/page-skeleton';
 
 const Entries = styled.div`
   display: grid;
   gap: 20px;
   padding: 12px;
+`;
+/** Only the logo of the page is displayed. The script of the prerendered page sets `data-logo` by the address. */
+const Brand = styled.span`
+  display: contents;
+  [data-logo='portal'] & > :not([data-variant='portal']),
+  [data-logo='market-operator'] & > :not([data-variant='market-operator']),
+  [data-logo='notified-body'] & > :not([data-variant='notified-body']) {
+    display: none;
+  }
 `;
 const Controls = styled.div`
   display: flex;
@@ -30,7 +39,13 @@ export const ShellFrame = () => (
     container
     topBar={
       <TopBar
-        brand={<Logo variant="portal" />}
+        brand={
+          <Brand>
+            <Logo variant="portal" />
+            <Logo variant="market-operator" />
+            <Logo variant="notified-body" />
+          </Brand>
+        }
         end={
           <Controls>
             {controls.map((size, index) => (

@@ -1,14 +1,19 @@
 import type { Role } from '@attesta/domain/access/roles';
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { wrongServices } from '../http/problem';
 import portal from '../i18n/en/portal.json';
+import problems from '../i18n/en/problems.json';
+import signIn from '../i18n/en/signIn.json';
 import { routeAt } from '../navigation/routes';
 import { sessionEnded } from '../session/model';
-import { accountEntries } from './account-entries';
+import { body, decisionAt, person } from '../../testing/guarded-users';
+import { accountEntries } from './bar/account-entries';
 import { titleOf } from './breadcrumbs';
 import { $drawerOpen, drawerOpenChanged } from './drawer';
-import { logoHome, logoVariant } from './logo';
-import { activeItem, dashboardMenu, hubMenu, menuItem, widgetMenu } from './menu';
+import { logoHome, logoVariant } from './bar/logo';
+import { pageCommands } from './palette/page-commands';
+import { activeItem, dashboardMenu, hubMenu, menuItem, widgetMenu, menuOf } from './bar/menu';
 
 const textOf = (keys: Record<string, string>, key: string) => keys[key];
 const menuTexts = (groups: ReturnType<typeof dashboardMenu>) =>
@@ -78,27 +83,39 @@ describe('the navigation menu', () => {
 
 describe('titles', () => {
   it.each([
-    ['/dashboard/statistics', 'Global Statistics', 'S2.37'],
+    ['/dashboard/statistics', 'Global Statistics', 'D.26, S2.37'],
     ['/dashboard/market-operator/list-medical-devices', 'Your Medical Devices', 'D.26, S2.40'],
-    ['/dashboard/notified-body/gantt', 'Codes Availability', 'S2.46'],
-    ['/account-settings/notified-body', 'Account settings', 'S2.35'],
-    ['/account-settings/market-operator', 'Account settings', 'S2.36'],
+    ['/dashboard/notified-body/gantt', 'Codes Availability', 'D.26, S2.46'],
+    ['/account-settings/notified-body', 'Account settings', 'D.26, S2.35'],
+    ['/account-settings/market-operator', 'Account settings', 'D.26, S2.36'],
     ['/account-settings/personal', 'Personal settings', 'D.52'],
-    ['/dashboard/market-operator/default', 'Market operator dashboard', 'S2.38'],
-    ['/dashboard/market-operator/create-medical-device', 'Add medical device', 'S2.39'],
-    ['/dashboard/market-operator/edit-medical-device/1', 'Edit device', 'S2.41'],
-    ['/dashboard/market-operator/view-medical-device/1', 'View device', 'S2.42'],
-    ['/dashboard/market-operator/matchmaking-medical-devices', 'Matchmaking', 'S2.43'],
-    ['/dashboard/notified-body/default', 'Notified body dashboard', 'S2.44'],
-    ['/dashboard/notified-body/analytics', 'Analytics', 'S2.45'],
+    ['/dashboard/market-operator/default', 'Market operator dashboard', 'D.26, S2.38'],
+    ['/dashboard/market-operator/create-medical-device', 'Add medical device', 'D.26, S2.39'],
+    ['/dashboard/market-operator/edit-medical-device/1', 'Edit device', 'D.26, S2.41'],
+    ['/dashboard/market-operator/view-medical-device/1', 'View device', 'D.26, S2.42'],
+    ['/dashboard/market-operator/matchmaking-medical-devices', 'Matchmaking', 'D.26, S2.43'],
+    ['/dashboard/notified-body/default', 'Notified body dashboard', 'D.26, S2.44'],
+    ['/dashboard/notified-body/analytics', 'Analytics', 'D.26, S2.45'],
   ])('%s has the title “%s” (%s)', (path, title) => expect(textOf(portal.titles, titleOf(path))).toBe(title));
+});
+
+describe('the sentences of the specification', () => {
+  it('are the English texts, word for word (D.26)', () => {
+    const unverified =
+      'Please verify your email address before logging in. A verification link has been sent to the email provided during registration.';
+    expect(signIn.signIn.notVerified).toBe(unverified);
+    expect(problems.call.email_not_verified).toBe(unverified);
+    expect(portal.notices.archived).toBe('Note archived');
+    expect(portal.menu.error).toBe('Menu Items Error');
+    expect(wrongServices).toBe('Wrong Services');
+  });
 });
 
 describe('the account menu', () => {
   const addresses = { eToolUrl: 'https://e-tool.example/start?a=1', jobBoardUrl: 'https://job-board.example/' };
 
   it('has all entries for a notified body (S2.78, S2.79, S2.80, S2.81, S2.82, S2.83, S2.84, S6.18, D.51)', () => {
-    expect(accountEntries('notified_body', addresses, 'abc')).toEqual([
+    expect(accountEntries(body, addresses, 'abc')).toEqual([
       { id: 'home', kind: 'route', href: '/' },
       { id: 'eTool', kind: 'external', href: 'https://e-tool.example/start?a=1&token=abc' },
       { id: 'jobBoard', kind: 'external', href: 'https://job-board.example/' },
@@ -108,7 +125,7 @@ describe('the account menu', () => {
   });
 
   it('has no job board for a market operator (S2.82, S2.83)', () => {
-    const entries = accountEntries('market_operator', addresses, 'abc');
+    const entries = accountEntries(person({ role: 'market_operator' }), addresses, 'abc');
     expect(entries.map(({ id }) => id)).toEqual(['home', 'eTool', 'settings', 'logout']);
     expect(entries[2]).toMatchObject({ href: '/account-settings/market-operator' });
   });
@@ -116,7 +133,7 @@ describe('the account menu', () => {
   it.each(['candidate', 'other', null] as const)(
     'has account settings for the role %s, which the guard redirects to the personal settings (S2.83, D.52)',
     (role) => {
-      expect(accountEntries(role, addresses, null)).toEqual([
+      expect(accountEntries(person({ role }), addresses, null)).toEqual([
         { id: 'home', kind: 'route', href: '/' },
         { id: 'eTool', kind: 'external', href: 'https://e-tool.example/start?a=1' },
         { id: 'settings', kind: 'route', href: '/account-settings/market-operator' },
@@ -125,10 +142,37 @@ describe('the account menu', () => {
     },
   );
 
+  it('of an account that is not active offers the way out only, and its menu has no pages (D.249)', () => {
+    const inactive = person({ is_account_active: false });
+    expect(accountEntries(inactive, addresses, 'abc')).toEqual([{ id: 'logout', kind: 'action' }]);
+    expect(menuOf(inactive)).toEqual([]);
+    expect(menuOf({ ...inactive, is_account_active: true })).not.toEqual([]);
+  });
+
+  it.each(['pending', 'rejected', null])(
+    'and the menu of a notified body with the request status %s lead only to pages that are open to it (D.520)',
+    (user_notified_body_request_status) => {
+      const waiting = { ...body, user_notified_body_request_status };
+      expect(menuOf(waiting)).toEqual(hubMenu());
+      const hrefs = [
+        ...menuOf(waiting).flatMap(({ items }) => items.map(({ href }) => href ?? '')),
+        ...accountEntries(waiting, addresses, null).flatMap((entry) =>
+          entry.kind === 'route' && entry.href !== '/' ? entry.href : [],
+        ),
+        ...pageCommands(waiting).map(({ href }) => href),
+      ];
+      expect(hrefs.filter((href) => !decisionAt(href, waiting).stay)).toEqual([]);
+      expect(hrefs).toContain('/account-settings/personal');
+    },
+  );
+
+  it('and the menu of a notified body that has not configured its account are those of an approved one (D.520)', () => {
+    const fresh = { ...body, account_configured: false, user_notified_body_request_status: null };
+    expect(menuOf(fresh)).toEqual(menuOf(body));
+  });
+
   it('links only to existing routes', () => {
-    const paths = accountEntries('notified_body', addresses, null).flatMap((entry) =>
-      entry.kind === 'route' ? entry.href : [],
-    );
+    const paths = accountEntries(body, addresses, null).flatMap((entry) => (entry.kind === 'route' ? entry.href : []));
     expect(paths.map((path) => routeAt(path).path)).toEqual(paths);
   });
 });

@@ -1,7 +1,6 @@
 import { SnackbarHost, type Snackbars } from '@attesta/ui/feedback/snackbar';
 import { useUnit } from 'effector-react';
-import { use, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
 import { $snackbar } from './model';
 import { $queue } from './queue';
 
@@ -13,20 +12,7 @@ export function Toasts() {
 
 function Host({ opened }: { opened: Promise<Snackbars> }) {
   const snackbars = use(opened);
-  const { t } = useTranslation('portal');
   const { anchor, transition, variant, alert, iconVariant, close, dense } = useUnit($snackbar);
-  const labels = useMemo(
-    () => ({
-      region: t('snackbar.region'),
-      close: t('snackbar.close'),
-      info: t('snackbar.info'),
-      success: t('snackbar.success'),
-      warning: t('snackbar.warning'),
-      error: t('snackbar.error'),
-      count: (count: number) => t('snackbar.count', { count }),
-    }),
-    [t],
-  );
   return (
     <SnackbarHost
       store={snackbars}
@@ -36,7 +22,6 @@ function Host({ opened }: { opened: Promise<Snackbars> }) {
       iconVariant={iconVariant}
       closeButton={close}
       dense={dense}
-      labels={labels}
     />
   );
 }

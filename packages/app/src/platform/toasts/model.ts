@@ -1,7 +1,9 @@
 import type { SnackbarAnchor, SnackbarContent, SnackbarTone, SnackbarTransition } from '@attesta/ui/feedback/snackbar';
 import { specified } from '@attesta/ui/theme';
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, merge } from 'effector';
 import english from '../i18n/en/portal.json';
+import { sessionEnded } from '../session/model';
+import { otherPersonSignedIn } from '../session/person';
 
 export type ToastTone = SnackbarTone;
 
@@ -39,12 +41,16 @@ export const notify = createEvent<Toast>();
 export const toastsWithdrawn = createEvent<string>();
 /** The last visible toast was closed. */
 export const toastClosed = createEvent();
+/** The user signed out, or another user signed in: all toasts and their history are dropped. */
+export const toastsDropped = merge([sessionEnded.filter({ fn: (end) => end !== 'expired' }), otherPersonSignedIn]);
 /** A toast could not be shown. */
 export const toastFailed = createEvent<unknown>();
 /** Changes the appearance and behaviour of toasts. */
 export const snackbarChanged =
   createEvent<
-    Partial<Pick<Snackbar, 'variant' | 'transition' | 'close' | 'maxStack' | 'dense' | 'iconVariant' | 'anchor'>>
+    Partial<
+      Pick<Snackbar, 'variant' | 'alert' | 'transition' | 'close' | 'maxStack' | 'dense' | 'iconVariant' | 'anchor'>
+    >
   >();
 
 export const $snackbar = createStore<Snackbar>({
@@ -71,4 +77,5 @@ export const $snackbar = createStore<Snackbar>({
   }))
   .on(toastFailed, (now, error) => ({ ...now, error }))
   .on(toastClosed, (now) => ({ ...now, open: false }))
+  .on(toastsDropped, (now) => ({ ...now, open: false, message: defaultMessage, action: false, error: null }))
   .on(snackbarChanged, (now, change) => ({ ...now, ...change }));

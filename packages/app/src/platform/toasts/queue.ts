@@ -1,10 +1,12 @@
 import type { Snackbars } from '@attesta/ui/feedback/snackbar';
 import { attach, createEffect, createStore, sample, scopeBind } from 'effector';
-import { retryableImport } from '../http/retryable-import';
+import { retryableImport } from '../browser/retryable-import';
 import { $i18n } from '../i18n/model';
-import { sessionEnded } from '../session/model';
 import { appStarted } from '../start/app-started';
-import { $snackbar, notify, toastClosed, toastFailed, toastsWithdrawn, type Toast } from './model';
+import { $snackbar, notify, toastClosed, toastFailed, toastsDropped, toastsWithdrawn, type Toast } from './model';
+
+/** Time in ms until a toast with an action closes. The library would keep it (ADR 0056). */
+export const actionDuration = 10_000;
 
 /** The queue of toasts. Its code is loaded when the first toast or the host needs it. */
 interface Queue {
@@ -40,21 +42,33 @@ export const $queue = createStore<Queue | null>(null, { serialize: 'ignore' }).o
   (_, queue) => queue,
 );
 
+/**
+ * Defaults of a toast with an action: it closes after `actionDuration`, errors excepted, and never merges with another
+ * one, because its action belongs to one change.
+ */
+const actionDefaults = ({ tone, persist }: Toast, number: number) => ({
+  key: `action-${number}`,
+  ...(tone !== 'error' && !persist && { duration: actionDuration }),
+});
+
 const addFx = attach({
   source: { queue: $queue, i18n: $i18n, snackbar: $snackbar },
   async effect({ queue, i18n, snackbar: { maxStack } }, { about, ...toast }: Toast) {
     if (!queue) throw new Error('The portal has not started.');
     const snackbars = await queue.open();
     snackbars.configure({ maxStack });
-    return { about, id: snackbars.notify({ ...toast, message: toast.message ?? i18n.t('notices.archived') }) };
+    const message = toast.message ?? i18n.t('notices.archived');
+    const own = toast.action && actionDefaults(toast, snackbars.getState().notified);
+    return { about, id: snackbars.notify({ ...own, ...toast, message }) };
   },
 });
 
 /** Ids of toasts by topic. */
-const $idsByTopic = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
-  addFx.doneData,
-  (all, { about, id }) => (about === undefined ? all : { ...all, [about]: [...(all[about] ?? []), id] }),
-);
+const $idsByTopic = createStore<Readonly<Record<string, readonly string[]>>>({})
+  .on(addFx.doneData, (all, { about, id }) =>
+    about === undefined ? all : { ...all, [about]: [...(all[about] ?? []), id] },
+  )
+  .reset(toastsDropped);
 
 const closeTopicFx = attach({
   source: { queue: $queue, ids: $idsByTopic },
@@ -65,21 +79,14 @@ const closeTopicFx = attach({
 });
 $idsByTopic.on(closeTopicFx.done, (all, { params: about }) => ({ ...all, [about]: [] }));
 
-/** Closes the toasts of a user who signed out. The toast about the end of the session is added afterwards. */
-const closeAllFx = attach({ source: $queue, effect: async (queue) => (await queue?.open())?.close() });
-
 const configureFx = attach({
   source: $queue,
   effect: async (queue, maxStack: number) => (await queue?.open())?.configure({ maxStack }),
 });
 
 sample({ clock: appStarted, target: createQueueFx });
-sample({
-  clock: sessionEnded,
-  source: $snackbar,
-  filter: ({ open }, end) => open && end !== 'expired',
-  target: closeAllFx,
-});
+// The toasts of another user are dropped with their history. The toast about the end of the session is added afterwards.
+sample({ clock: toastsDropped, target: createQueueFx });
 sample({ clock: notify, target: addFx });
 sample({ clock: addFx.failData, target: toastFailed });
 sample({

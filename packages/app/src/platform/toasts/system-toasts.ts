@@ -2,7 +2,8 @@ import { attach, sample } from 'effector';
 import { once } from 'patronum';
 import { $i18n } from '../i18n/model';
 import { sessionEnded, signedIn } from '../session/model';
-import { storageRefused } from '../storage/browser-storage';
+import { recoveryCodeUsed } from '../session/sign-in';
+import { storageRefused } from '../browser/browser-storage';
 import { toastsWithdrawn, notify, type ToastTone } from './model';
 
 type SystemEvent = 'storageRefused' | 'sessionExpired' | 'signedOutElsewhere';
@@ -23,6 +24,18 @@ const buildToastFx = attach({
   }),
 });
 sample({ clock: buildToastFx.doneData, target: notify });
+
+const buildRecoveryToastFx = attach({
+  source: $i18n,
+  effect: (i18n, count: number) => ({
+    message: i18n.t('notices.recoveryCodeUsed', { count }),
+    tone: 'warning' as const,
+    persist: true,
+    about: 'recovery',
+  }),
+});
+sample({ clock: recoveryCodeUsed, target: buildRecoveryToastFx });
+sample({ clock: buildRecoveryToastFx.doneData, target: notify });
 
 // Storage that rejects one write rejects all of them, so this is reported once.
 sample({ clock: once(storageRefused), fn: () => 'storageRefused' as const, target: buildToastFx });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionEnded, signedIn } from '../session/model';
 import { readUser, type User } from '../session/user';
 import { appStarted } from '../start/app-started';
-import { storageRefused } from '../storage/browser-storage';
+import { storageRefused } from '../browser/browser-storage';
 import { $queue } from './queue';
 import './system-toasts';
 import { $snackbar, notify, snackbarChanged, type Toast } from './model';
@@ -50,6 +50,22 @@ describe('the snackbar slice', () => {
     await allSettled(notify, { scope, params: {} });
     expect(scope.getState($snackbar)).toMatchObject({ open: true, message: 'Note archived' });
     expect(await toastsIn(scope)).toMatchObject([{ message: 'Note archived' }]);
+  });
+
+  it('closes toasts with an action after ten seconds, except errors, and never merges them (D.245)', async () => {
+    const scope = await started();
+    const undo = (tone: 'success' | 'error') => ({
+      scope,
+      params: { message: 'Pump saved', tone, action: { label: 'Undo', onAction: () => undefined } },
+    });
+    await allSettled(notify, undo('success'));
+    await allSettled(notify, undo('success'));
+    expect(await toastsIn(scope)).toMatchObject([
+      { message: 'Pump saved', count: 1, duration: 10_000, stays: false },
+      { message: 'Pump saved', count: 1, duration: 10_000, stays: false },
+    ]);
+    await allSettled(notify, undo('error'));
+    expect((await toastsIn(scope)).at(-1)).toMatchObject({ tone: 'error', stays: true });
   });
 
   it('shows message, colour and action of a toast, and closes (S3.32, S3.38)', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { acceptedSchema } from '../../contract/responses.ts';
+import { acceptedSchema, errorSchema } from '../../contract/responses.ts';
 import { emailAddress } from '../person.ts';
 import { typedPassword } from '../password.ts';
 
@@ -61,6 +61,7 @@ export const confirmEmailChange = call({
     /** Whether the address is changed now; false while the other address is not confirmed. */
     completed: z.boolean(),
   }),
+  errors: { 403: errorSchema, 409: errorSchema },
 });
 
 export const emailCalls = [getEmailChange, requestEmailChange, cancelEmailChange, confirmEmailChange] as const;

@@ -1,4 +1,4 @@
-import { characteristicIds } from '../../characteristics/characteristics.ts';
+import { characteristicIds } from '../../classes/characteristics.ts';
 import { emptyDevice } from '../../devices/schema.ts';
 import type { SummarizedDevice } from '../facts.ts';
 

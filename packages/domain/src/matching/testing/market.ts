@@ -23,6 +23,7 @@ export function aBody(change: Partial<NotifiedBody> = {}): NotifiedBody {
     acceptsFirstTimeApplicants: true,
     medianMonthsByClass: {},
     classesTakenOn: ['I', 'IIa', 'IIb', 'III', 'A', 'B', 'C', 'D'],
+    kindsTaken: [],
     designations: [
       { ...designation, regulation: 'MDR', procedures: ['IX(I)', 'IX(II)', 'X', 'XI(A)', 'XI(B)'] },
       { ...designation, regulation: 'IVDR', procedures: ['IX(I)', 'IX(II)', 'X', 'XI'] },
@@ -48,6 +49,7 @@ export function aWindow(change: Partial<Window> & { code: CodeId; from: string; 
     intakePool: 'general',
     procedures: [],
     classes: [],
+    kinds: [],
     note: null,
     updatedOn: '2026-11-01',
     version: 1,

@@ -13,7 +13,7 @@ export interface ReferenceRow {
   fails?: string[];
   start?: string;
   limitingCode?: string;
-  slotsLeft?: number;
+  places?: string;
   /** The total in tenths. */
   tenths?: bigint;
 }
@@ -58,10 +58,11 @@ export function referenceRow(
   for (let delay = 0n; day <= last; day = dayAfter(day), delay += 1n) {
     const slots = constraining.map((code) => ({ code, free: freeOn(own, code, day, request, offered, designation) }));
     if (slots.some(({ free }) => free <= 0)) continue;
-    slots.sort((a, b) => a.free - b.free || (a.code < b.code ? -1 : 1));
+    slots.sort((a, b) => bandOf(a.free) - bandOf(b.free) || (a.code < b.code ? -1 : 1));
     const { code, free } = slots[0] ?? { code: '', free: 0 };
-    const tenths = (sumOf(body, request, weights, delay, BigInt(free)) + 50n) / 100n;
-    return { ...row, group: 'match', start: day, limitingCode: code, slotsLeft: free, tenths };
+    const tenths = (sumOf(body, request, weights, delay, bandOf(free)) + 50n) / 100n;
+    const places = ['none', 'few', 'some', 'many'][bandOf(free)] ?? '';
+    return { ...row, group: 'match', start: day, limitingCode: code, places, tenths };
   }
   return { ...row, group: 'designated_no_common_day' };
 }
@@ -92,21 +93,29 @@ function freeOn(
   return free;
 }
 
-function sumOf(body: NotifiedBody, request: UsedRequest, weights: Weights, delay: bigint, slots: bigint): bigint {
+/** 0 none, 1 up to two places, 2 up to five, 3 more. */
+const bandOf = (free: number) => [0, 1, 1, 2, 2, 2][free] ?? 3;
+
+function sumOf(body: NotifiedBody, request: UsedRequest, weights: Weights, delay: bigint, band: number): bigint {
   const late = 1000n - floorDivide(1000n * delay, 365n);
   const median = request.riskClass === null ? undefined : body.medianMonthsByClass[request.riskClass];
   const lead = median === undefined ? 500n : floorDivide(1000n * (24n - BigInt(median)), 18n);
   const known = request.languages.filter((language) => body.documentationLanguages.includes(language)).length;
   const bands = ['low', 'medium', 'high'];
-  const above = request.maxFeeBand === null ? 0 : bands.indexOf(body.feeBand) - bands.indexOf(request.maxFeeBand);
-  const fees = (above <= 0 ? 750n : above === 1 ? 400n : 0n) + (request.sme && body.smeScheme ? 250n : 0n);
+  const above =
+    request.maxFeeBand === null || body.feeBand === null
+      ? 0
+      : bands.indexOf(body.feeBand) - bands.indexOf(request.maxFeeBand);
+  const ofBand = body.feeBand === null ? 500n : { low: 1000n, medium: 600n, high: 200n }[body.feeBand];
+  const published = ofBand - (above > 0 ? 300n * BigInt(above) : 0n);
+  const fees = (published < 0n ? 0n : published) + (request.sme && body.smeScheme ? 250n : 0n);
   const offset = request.country === null ? undefined : utcOffsets[request.country];
   const hours = offset === undefined ? null : Math.abs(offset - body.utcOffsetHours);
   const distance = hours === null ? 500n : hours === 0 ? 800n : hours <= 1 ? 700n : hours <= 2 ? 500n : 200n;
   const scores = {
     availability: late < 0n ? 0n : late,
     leadTime: lead < 0n ? 0n : lead > 1000n ? 1000n : lead,
-    capacity: slots >= 5n ? 1000n : 200n * slots,
+    capacity: [0n, 300n, 800n, 1000n][band] ?? 0n,
     language: known === request.languages.length ? 1000n : known > 0 ? 500n : 0n,
     fees: fees > 1000n ? 1000n : fees,
     location: request.country === body.country ? 1000n : distance,

@@ -1,20 +1,39 @@
-import './layers.css';
+import './globals.css';
 import '@attesta/ui/theme.css';
 import { StyleRegistry } from '@attesta/ui/next';
 import { themeScript } from '@attesta/ui/theme';
-import { headers } from 'next/headers';
-import type { ReactNode } from 'react';
+import type { Metadata } from 'next';
+import { Geist, Geist_Mono } from 'next/font/google';
 
-export const metadata = { title: 'Claims' };
+const geistSans = Geist({
+  variable: '--font-geist-sans',
+  subsets: ['latin'],
+});
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+const geistMono = Geist_Mono({
+  variable: '--font-geist-mono',
+  subsets: ['latin'],
+});
+
+export const metadata: Metadata = {
+  title: 'Claims',
+  description: 'Open and closed claims of your policies',
+};
+
+export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    // The script changes the attributes before React sees them.
-    <html lang="en" dir="ltr" data-preset="theme1" data-mode="light" suppressHydrationWarning>
-      <body>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript({ key: 'preferences' }) }} />
-        <StyleRegistry nonce={nonce}>{children}</StyleRegistry>
+    // The script changes the attributes before React hydrates the element.
+    <html
+      lang="en"
+      dir="ltr"
+      data-preset="theme1"
+      data-mode="system"
+      className={`${geistSans.variable} ${geistMono.variable} h-full antialiased`}
+      suppressHydrationWarning
+    >
+      <body className="min-h-full flex flex-col">
+        <script dangerouslySetInnerHTML={{ __html: themeScript({ key: 'preferences' }) }} />
+        <StyleRegistry>{children}</StyleRegistry>
       </body>
     </html>
   );

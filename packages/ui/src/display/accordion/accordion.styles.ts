@@ -21,7 +21,7 @@ const styles = `
   }
   ${header} {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto 20px;
+    grid-template-columns: auto minmax(0, 1fr) auto 1.25rem;
     align-items: center;
   }
   /* The button covers the whole row; the content of 'end' is above it, before the chevron. */
@@ -69,8 +69,8 @@ const styles = `
     color: ${color['text-muted']};
   }
   ${trigger} > [data-slot='start'] > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   ${trigger} > [data-slot='words'] {
     grid-column: 2;
@@ -87,8 +87,8 @@ const styles = `
   }
   ${trigger} > [data-slot='chevron'] {
     grid-column: 4;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     color: ${color['text-muted']};
   }
   ${trigger}[aria-disabled] :is([data-slot='start'], [data-slot='description'], [data-slot='chevron']) {

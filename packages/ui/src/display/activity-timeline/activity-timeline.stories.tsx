@@ -60,7 +60,7 @@ const events: ActivityEvent[] = [
 const meta = {
   title: 'Display/Activity timeline',
   component: ActivityTimeline,
-  args: { label: 'History of the claim', events, timeZone: 'Europe/Vienna', today: '2027-03-14' },
+  args: { label: 'History of the claim', locale: 'en-GB', events, timeZone: 'Europe/Vienna', today: '2027-03-14' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>

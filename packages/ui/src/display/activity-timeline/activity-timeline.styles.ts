@@ -53,8 +53,8 @@ const styles = `
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
     border: 1px solid ${color.line};
     border-radius: 50%;
     background: ${color.sheet};
@@ -65,8 +65,8 @@ const styles = `
     background: none;
   }
   ${event} ${mark} > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
   ${event}[data-plain] ${mark} {
     border: 0;
@@ -74,8 +74,8 @@ const styles = `
   }
   ${event}[data-plain] ${mark}::after {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border: 2px solid ${color['line-strong']};
     border-radius: 50%;
   }

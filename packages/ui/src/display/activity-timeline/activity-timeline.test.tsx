@@ -10,7 +10,7 @@ const events: ActivityEvent[] = ['2027-03-12T23:30:00Z', '2027-03-12T09:00:00Z',
   (time, index) => ({ id: `${index}`, time, title: `Event ${index}` }),
 );
 const Example = (props: Partial<ActivityTimelineProps>) => (
-  <ActivityTimeline label="History" events={events} {...props} />
+  <ActivityTimeline label="History" locale="en-GB" events={events} {...props} />
 );
 const headings = () =>
   page

@@ -1,34 +1,21 @@
 'use client';
 import { createElement, memo, useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
+import { englishTimelineLabels, type ActivityTimelineLabels } from './activity-timeline-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { Spinner } from '../../foundation/spinner.js';
+import { Spinner } from '../../foundation/progress/spinner.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { groupByDay, relativeDay, timeFormats } from './activity-timeline-state.js';
 import { Root } from './activity-timeline.styles.js';
-import { TimelineEvent, type ActivityEvent, type ActivityTone } from './timeline-event.js';
+import { TimelineEvent, type ActivityEvent } from './timeline-event.js';
 import { useLoadedMore } from './use-loaded-more.js';
-
-export interface ActivityTimelineLabels {
-  today: string;
-  yesterday: string;
-  /** Read before the title of an event with a tone. */
-  tones: Record<ActivityTone, string>;
-  loadMore: string;
-  loading: string;
-  /** Announced after more events were loaded. */
-  added: (count: number) => string;
-  /** Shown and announced when loading failed. */
-  failed: string;
-  retry: string;
-}
 
 export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the region, such as "History of the claim". */
   label: string;
   /** The events in display order, usually the latest first. */
   events: readonly ActivityEvent[];
-  /** Locale of dates and times, as a BCP 47 tag. */
+  /** Locale of dates and times, as a BCP 47 tag. Default: that of the `LocaleProvider`, otherwise US English. */
   locale?: string | undefined;
   /** IANA time zone of dates and times. Server and browser must use the same one. */
   timeZone?: string | undefined;
@@ -45,17 +32,6 @@ export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'secti
   labels?: Partial<ActivityTimelineLabels> | undefined;
 }
 
-const english: ActivityTimelineLabels = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  tones: { success: 'Done', warning: 'Warning', error: 'Failed' },
-  loadMore: 'Show earlier events',
-  loading: 'Loading',
-  added: (count) => (count === 1 ? '1 more event' : `${count} more events`),
-  failed: 'The events were not loaded.',
-  retry: 'Try again',
-};
-
 /**
  * The history of an object: who did what and when, as a list for each day. `data-part="activity-timeline"`; `data-slot`
  * day, date, events, event (with `data-tone`), mark, title, time, text, more. Throws a RangeError if a time, the
@@ -64,7 +40,7 @@ const english: ActivityTimelineLabels = {
 export const ActivityTimeline = memo(function ActivityTimeline({
   label,
   events,
-  locale = 'en-GB',
+  locale: givenLocale,
   timeZone = 'UTC',
   today,
   headingLevel = 3,
@@ -77,7 +53,8 @@ export const ActivityTimeline = memo(function ActivityTimeline({
   ...rest
 }: ActivityTimelineProps) {
   const id = useId();
-  const labels = mergeLabels(english, overrides);
+  const locale = useLocale(givenLocale);
+  const labels = useLabels('activityTimeline', englishTimelineLabels, overrides);
   const formats = useMemo(() => timeFormats(locale, timeZone), [locale, timeZone]);
   const days = useMemo(() => groupByDay(events, formats), [events, formats]);
   const root = useRef<HTMLElement | null>(null);

@@ -1,2 +1,3 @@
-export { ActivityTimeline, type ActivityTimelineLabels, type ActivityTimelineProps } from './activity-timeline.js';
+export { ActivityTimeline, type ActivityTimelineProps } from './activity-timeline.js';
+export type { ActivityTimelineLabels } from './activity-timeline-labels.js';
 export type { ActivityEvent, ActivityTone } from './timeline-event.js';

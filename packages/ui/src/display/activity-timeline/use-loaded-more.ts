@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { announce, mountRegion } from '../../foundation/announce.js';
-import { focusStart } from '../../foundation/focus-start.js';
+import { focusStart } from '../../foundation/focus/focus-start.js';
 
 interface Loaded {
   /** Number of events. */

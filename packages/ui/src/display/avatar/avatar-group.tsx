@@ -1,8 +1,10 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size as token } from '../../theme/tokens.js';
+import { englishAvatarGroupLabels, type AvatarGroupLabels } from './avatar-group-labels.js';
 import { Avatar, type AvatarProps } from './avatar.js';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -14,7 +16,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   size?: AvatarProps['size'] | undefined;
   /** Accessible name of the list, such as "Assessors". */
   label?: string | undefined;
-  labels?: { more?: (count: number) => string } | undefined;
+  labels?: AvatarGroupLabels | undefined;
 }
 
 const Root = styled.ul`
@@ -74,6 +76,7 @@ export const AvatarGroup = memo(function AvatarGroup({
   labels,
   ...rest
 }: AvatarGroupProps) {
+  const text = useLabels('avatarGroup', englishAvatarGroupLabels, labels);
   const limit = Math.max(1, Math.trunc(max));
   const shown = avatars.length > limit ? avatars.slice(0, limit - 1) : avatars;
   const more = avatars.length - shown.length;
@@ -88,7 +91,7 @@ export const AvatarGroup = memo(function AvatarGroup({
         <li>
           <span data-slot="more">
             <bdi aria-hidden>+{Math.min(more, 99)}</bdi>
-            <VisuallyHidden>{labels?.more?.(more) ?? `${more} more`}</VisuallyHidden>
+            <VisuallyHidden>{text.more(more)}</VisuallyHidden>
           </span>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { hueCount } from '../../theme/color-names.js';
+import { hueCount } from '../../theme/colors/color-names.js';
 
 /**
  * Invisible characters that reorder or hide text: directional overrides and isolates, zero-width characters, byte order

@@ -46,19 +46,6 @@ export const Logos: Story = {
   ),
 };
 
-/** The ring of the signed-in user, as in the account menu. */
-export const Ring: Story = {
-  render: () => (
-    <div style={row}>
-      {([22, 34, 44, 96] as const).map((size) => (
-        <Avatar key={size} name="Ioana Marinescu" size={size} ring />
-      ))}
-      <Avatar name="Ioana Marinescu" src={portrait} photo size={44} ring />
-      <Avatar name="Cardia Lux" src={logo} size={44} ring />
-    </div>
-  ),
-};
-
 /** Photos fill the circle. 96 px is for a page about the person. */
 export const Photos: Story = {
   render: () => (

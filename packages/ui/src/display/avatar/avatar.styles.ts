@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { hueCount, type ColorName } from '../../theme/color-names.js';
-import { smallNotches } from '../../foundation/notches.js';
+import { hueCount, type ColorName } from '../../theme/colors/color-names.js';
 import { color, size } from '../../theme/tokens.js';
 
 const hues = Array.from({ length: hueCount }, (_, index) => index + 1)
@@ -64,24 +63,6 @@ const styles = `
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-  }
-  /* The ring is outside the circle, so the circle cannot clip; the picture is round itself. */
-  &[data-ring] {
-    position: relative;
-    margin: 3px;
-    overflow: visible;
-  }
-  &[data-ring] > img {
-    border-radius: 50%;
-  }
-  &[data-ring]::after {
-    content: '';
-    position: absolute;
-    inset: -4px;
-    border: 2px solid ${color.primary};
-    border-radius: 50%;
-    mask: ${smallNotches};
-    pointer-events: none;
   }
 `;
 

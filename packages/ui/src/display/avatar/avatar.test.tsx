@@ -12,14 +12,6 @@ describeConformance('Avatar with a logo', <Avatar name="Cardia Lux" src={dot} />
 });
 
 describe('Avatar', () => {
-  it('keeps its picture round inside the ring, which is outside the circle', async () => {
-    const { container } = await render(<Avatar name="Cardia Lux" src={dot} photo size={44} ring />);
-    const avatar = container.querySelector<HTMLElement>('[data-part="avatar"]')!;
-    expect(avatar.offsetWidth).toBe(44);
-    expect(getComputedStyle(avatar.querySelector('img')!).borderRadius).toBe('50%');
-    expect(Number.parseFloat(getComputedStyle(avatar, '::after').inlineSize)).toBeGreaterThan(44);
-  });
-
   it('shows the logo with an empty alt text, because the avatar has the accessible name (S2.86)', async () => {
     const screen = await render(<Avatar name="Cardia Lux" src={dot} />);
     const avatar = screen.getByRole('img', { name: 'Cardia Lux' }).element();

@@ -15,8 +15,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   src?: string | null | undefined;
   /** The picture is the photo of a person, which fills the circle. A logo fits into it, on white. */
   photo?: boolean | undefined;
-  /** Adds the ring of twelve notches in the primary colour, 3 px wider on each side: for the signed-in user. */
-  ring?: boolean | undefined;
   /** Side in px. 96 is for a page about the person. */
   size?: 22 | 34 | 44 | 96 | undefined;
 }
@@ -24,7 +22,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /**
  * Represents a person or an organisation: the photo or the logo, or initials on a colour derived from the name. Where the name is
  * written next to it, pass `aria-hidden` so that it is not announced twice. `data-part="avatar"`, with `data-size`,
- * `data-hue`, `data-wide`, `data-ring`, and `data-logo` or `data-photo`. Source: specification, sections 2 (account menu) and 9 (sizes).
+ * `data-hue`, `data-wide`, and `data-logo` or `data-photo`. Source: specification, sections 2 (account menu) and 9 (sizes).
  */
 export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarProps) {
   const props = { ...rest, className: useStyledClass(Root, className) };
@@ -34,7 +32,7 @@ export const Avatar = memo(function Avatar({ src, className, ...rest }: AvatarPr
 
 type DiscProps = Omit<AvatarProps, 'src'>;
 
-function disc({ name, size = 34, photo, ring, ...rest }: DiscProps, picture?: ReactElement) {
+function disc({ name, size = 34, photo, ...rest }: DiscProps, picture?: ReactElement) {
   const shown = cleanName(name);
   const initials = picture ? '' : initialsOf(name);
   return (
@@ -47,7 +45,6 @@ function disc({ name, size = 34, photo, ring, ...rest }: DiscProps, picture?: Re
       data-wide={initials.length > 3 || undefined /* conjuncts and emoji are wider than letters */}
       data-logo={(picture && !photo) || undefined}
       data-photo={(picture && photo) || undefined}
-      data-ring={ring || undefined}
     >
       {picture ?? (initials ? <bdi>{initials}</bdi> : <UserRound aria-hidden />)}
     </span>

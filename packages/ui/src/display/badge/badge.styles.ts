@@ -30,8 +30,8 @@ export const Root = styled.span`
     inset-inline-start: 100%;
     display: grid;
     place-items: center;
-    min-inline-size: 18px;
-    block-size: 18px;
+    min-inline-size: 1.125rem;
+    block-size: 1.125rem;
     margin-block-start: -7px;
     margin-inline-start: -11px; /* the mark grows towards the inline end and does not cover the element */
     padding-inline: 5px;
@@ -48,9 +48,9 @@ export const Root = styled.span`
     outline: 2px solid var(--badge-background, ${color.sheet});
   }
   &[data-dot] > [data-slot='mark'] {
-    min-inline-size: 10px;
-    inline-size: 10px;
-    block-size: 10px;
+    min-inline-size: 0.625rem;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
     margin-block-start: -2px;
     margin-inline-start: -8px;
     padding: 0;

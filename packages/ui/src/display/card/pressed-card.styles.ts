@@ -40,8 +40,8 @@ export const PressedRoot = styled(Root)`
     position: relative;
     z-index: 1;
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     margin: 2px 0 0;
     accent-color: ${color.primary};
     outline: none;

@@ -39,7 +39,7 @@ export const Root = styled.span`
   align-items: center;
   gap: 6px;
   max-inline-size: 100%;
-  min-block-size: 24px;
+  min-block-size: 1.5rem;
   padding-inline: 8px;
   border: 1px solid transparent;
   border-radius: ${size['radius-small']};
@@ -67,8 +67,8 @@ export const Root = styled.span`
   }
   & > [data-slot='mark'] {
     flex: none;
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border: 1.5px solid currentColor;
     border-radius: 50%;
   }
@@ -83,8 +83,8 @@ export const Root = styled.span`
   }
   & > svg {
     flex: none;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
   }
   & > [data-slot='label'] {
     min-inline-size: 0;
@@ -119,8 +119,8 @@ export const Root = styled.span`
     outline-color: currentColor;
   }
   & > button > svg {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
   }
   &[data-selectable] {
     appearance: none;

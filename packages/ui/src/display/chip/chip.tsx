@@ -8,6 +8,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { X } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishChipLabels } from './chip-labels.js';
 import { Root } from './chip.styles.js';
 import { showWhole } from './show-whole.js';
 
@@ -23,7 +25,7 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   start?: ReactNode;
   /** Makes the chip removable. After a removal, the parent must move the focus to the next chip or the field. */
   onRemove?: ((event: SyntheticEvent) => void) | undefined;
-  /** Prefix of the remove button's accessible name, followed by the text of the chip. */
+  /** Prefix of the remove button's accessible name, followed by the text of the chip. Default: Remove. */
   removeLabel?: string | undefined;
 }
 
@@ -36,11 +38,12 @@ export const Chip = memo(function Chip({
   shape,
   start,
   onRemove,
-  removeLabel = 'Remove',
+  removeLabel,
   children,
   ...rest
 }: ChipProps) {
   const id = useId();
+  const { remove } = useLabels('chip', englishChipLabels);
   const removeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
@@ -57,7 +60,7 @@ export const Chip = memo(function Chip({
         <button
           type="button"
           id={`${id}remove`}
-          aria-label={removeLabel}
+          aria-label={removeLabel ?? remove}
           aria-labelledby={`${id}remove ${id}words`}
           onClick={onRemove}
           onKeyDown={removeByKey}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hueCount, type ColorName } from '../../theme/color-names.js';
+import { hueCount, type ColorName } from '../../theme/colors/color-names.js';
 import { color, size } from '../../theme/tokens.js';
 
 const bands = Array.from({ length: hueCount }, (_, index) => index + 1)

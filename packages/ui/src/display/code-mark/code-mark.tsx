@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { Tooltip } from '../../foundation/tooltip.js';
+import { Tooltip } from '../../foundation/tooltip/tooltip.js';
 import { Root } from './code-mark.styles.js';
 import { hueOf } from './hue-of.js';
 
@@ -46,7 +46,13 @@ export const CodeMark = memo(function CodeMark({
       <span data-slot="code">
         <bdi dir="ltr">{code}</bdi>
       </span>
-      {withLabel ? <span data-slot="label">{label}</span> : <VisuallyHidden>, {label}</VisuallyHidden>}
+      {withLabel ? (
+        <span data-slot="label">
+          <bdi>{label}</bdi>
+        </span>
+      ) : (
+        <VisuallyHidden>, {label}</VisuallyHidden>
+      )}
     </Root>
   );
   if (withLabel) return mark;

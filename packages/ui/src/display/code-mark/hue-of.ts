@@ -1,4 +1,4 @@
-import { hueCount } from '../../theme/color-names.js';
+import { hueCount } from '../../theme/colors/color-names.js';
 
 // With these constants, the groups of the European designation codes cover all twelve hues.
 const FACTOR = 59;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { Chip } from '../chip/chip.js';
+import { wordsByPosition } from '../../testing/words-by-position.js';
 import { DescriptionList } from './description-list.js';
 
 const items = [
@@ -48,5 +50,34 @@ describe('DescriptionList', () => {
     const term = screen.getByRole('term').first().element();
     const definition = screen.getByRole('definition').first().element();
     expect(top(term) === top(definition)).toBe(beside);
+  });
+
+  it('on a right-to-left page isolates text and arranges chips from the right', async () => {
+    const screen = await render(
+      <div dir="rtl">
+        <DescriptionList
+          items={[
+            { term: 'Text', description: '12 Mar 2027' },
+            { term: 'Element', description: <b>12 Mar 2027</b> },
+            {
+              term: 'Chips',
+              description: (
+                <div style={{ display: 'flex' }}>
+                  <Chip>Open</Chip>
+                  <Chip>Draft</Chip>
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>,
+    );
+    const [text, element, chips] = screen.getByRole('definition').elements();
+    for (const value of [text!, element!]) expect(wordsByPosition(value)).toEqual(['12', 'Mar', '2027']);
+    const [open, draft] = [...chips!.querySelectorAll('[data-part="chip"]')].map((chip) =>
+      chip.getBoundingClientRect(),
+    );
+    expect(open!.right).toBe(chips!.getBoundingClientRect().right);
+    expect(draft!.right).toBeLessThanOrEqual(open!.left);
   });
 });

@@ -1,8 +1,10 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { textOf } from '../../foundation/compose.js';
+import { isText, textOf } from '../../foundation/compose.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { color, size } from '../../theme/tokens.js';
+import { englishDescriptionLabels, type DescriptionListLabels } from './description-list-labels.js';
 
 export interface DescriptionItem {
   /** Name of the attribute; short. */
@@ -15,7 +17,7 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly DescriptionItem[];
-  labels?: { none?: string | undefined } | undefined;
+  labels?: DescriptionListLabels | undefined;
 }
 
 const Root = styled.div`
@@ -44,10 +46,13 @@ const Root = styled.div`
     max-inline-size: 75ch;
     overflow-wrap: anywhere;
   }
+  & dd > span {
+    unicode-bidi: plaintext; /* isolates text; elements in it inherit the direction of the page */
+  }
   & [data-slot='none'] {
     color: ${color['text-muted']};
   }
-  @container (inline-size < 480px) {
+  @container (inline-size < 30rem) {
     & dl > div {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -63,7 +68,8 @@ const isNone = (value: ReactNode) => value === null || value === undefined || va
  * The attributes of one item: terms and descriptions side by side, or one below the other in a narrow container.
  * `data-part="description-list"`.
  */
-export const DescriptionList = memo(function DescriptionList({ items, labels = {}, ...rest }: DescriptionListProps) {
+export const DescriptionList = memo(function DescriptionList({ items, labels, ...rest }: DescriptionListProps) {
+  const text = useLabels('descriptionList', englishDescriptionLabels, labels);
   return (
     <Root data-part="description-list" {...rest}>
       <dl>
@@ -72,9 +78,11 @@ export const DescriptionList = memo(function DescriptionList({ items, labels = {
             <dt>{term}</dt>
             <dd>
               {isNone(description) ? (
-                <span data-slot="none">{labels.none ?? 'Not given'}</span>
-              ) : (
+                <span data-slot="none">{text.none}</span>
+              ) : isText(description) ? (
                 <bdi>{description}</bdi>
+              ) : (
+                <span>{description}</span>
               )}
             </dd>
           </div>

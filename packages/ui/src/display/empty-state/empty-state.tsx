@@ -1,7 +1,6 @@
 'use client';
 import { createElement, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { quarteredNotches } from '../../foundation/notches.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -20,31 +19,17 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 16px 20px;
+  gap: 12px 16px;
   padding-block: 8px;
   color: ${color.text};
   & > [data-slot='icon'] {
-    position: relative;
     flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 56px;
-    block-size: 56px;
     color: ${color['text-muted']};
   }
-  & > [data-slot='icon']::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    rotate: calc(var(--at-dir, 1) * 45deg);
-    border: 3px solid ${color.line};
-    border-block-start-color: ${color.secondary};
-    border-radius: 50%;
-    mask: ${quarteredNotches};
-  }
   & > [data-slot='icon'] > svg {
-    inline-size: 22px;
-    block-size: 22px;
+    display: block;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
   }
   & > [data-slot='words'] {
     flex: 1 1 220px;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Returns the modules of lucide in the bundle of a consumer that contains only the given code. */
+/** Returns the modules of icons in the bundle of a consumer that contains only the given code. */
 async function glyphsIn(line: string): Promise<string[]> {
   const built = await build({
     configFile: false,
@@ -24,13 +24,8 @@ async function glyphsIn(line: string): Promise<string[]> {
   const { output } = built as Rolldown.RolldownOutput;
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
   return modules
-    .filter(([id, { renderedLength }]) => id.includes('/lucide/') && id.includes('/icons/') && renderedLength > 0)
-    .map(([id]) =>
-      id
-        .split('/')
-        .at(-1)!
-        .replace(/\.m?js$/, ''),
-    );
+    .filter(([id, { renderedLength }]) => id.includes('/foundation/lucide/') && renderedLength > 0)
+    .map(([id]) => id.split('/').at(-1)!.replace(/\.ts$/, ''));
 }
 
 describe('Icon bundle size', () => {

@@ -1,8 +1,8 @@
 'use client';
-import type { IconNode } from 'lucide';
 import { memo, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { glyph } from '../../foundation/glyph.js';
+import type { GlyphNode } from '../../foundation/lucide/glyph-node.js';
 import { size as token } from '../../theme/tokens.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> {
@@ -37,7 +37,7 @@ const Root = styled.svg`
  * `mirrored` if the icon points along the reading direction. `data-part="icon"`, with `data-size` and `data-mirrored`.
  */
 export function icon(
-  drawing: IconNode | ComponentType<ComponentPropsWithRef<'svg'>>,
+  drawing: GlyphNode | ComponentType<ComponentPropsWithRef<'svg'>>,
   { mirrored }: { mirrored?: boolean } = {},
 ): ComponentType<IconProps> {
   const Drawing = Array.isArray(drawing) ? glyph(drawing) : drawing;

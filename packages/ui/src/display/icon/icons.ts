@@ -75,7 +75,7 @@ import {
   UserRound,
   Users,
   X,
-} from 'lucide';
+} from '../../foundation/lucide/index.js';
 import { icon } from './icon.js';
 
 // Each icon is a constant marked as free of side effects, so bundlers drop the icons that are not imported.

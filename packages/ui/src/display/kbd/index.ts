@@ -1,2 +1,3 @@
 export type { KbdPlatform, KeyName } from './kbd-state.js';
-export { Kbd, type KbdLabels, type KbdProps } from './kbd.js';
+export { Kbd, type KbdProps } from './kbd.js';
+export type { KbdLabels } from './kbd-labels.js';

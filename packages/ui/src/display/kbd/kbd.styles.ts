@@ -20,8 +20,8 @@ const styles = `
     align-items: center;
     justify-content: center;
     max-inline-size: 100%;
-    min-inline-size: 20px;
-    min-block-size: 20px;
+    min-inline-size: 1.25rem;
+    min-block-size: 1.25rem;
     padding-inline: 4px;
     border: 1px solid ${color.line};
     border-block-end-color: ${color['line-strong']};
@@ -33,8 +33,8 @@ const styles = `
     overflow-wrap: anywhere;
   }
   & [data-slot='key'] > svg {
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
   }
   & [data-slot='separator'] {
     min-inline-size: 0;

@@ -2,16 +2,22 @@
 import { Fragment, memo, type ComponentPropsWithRef } from 'react';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { nameOfKey, parseKeys, type KbdPlatform, type KeyName } from './kbd-state.js';
-import { keyIcons } from './key-icons.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishKbdLabels, type KbdLabels } from './kbd-labels.js';
+import { nameOfKey, parseKeys, type KbdPlatform } from './kbd-state.js';
 import { Root } from './kbd.styles.js';
+import { ArrowBigUp, ChevronUp, Command, CornerDownLeft, Delete, Option } from '../../foundation/lucide/index.js';
+import { glyph } from '../../foundation/glyph.js';
 
-export interface KbdLabels {
-  /** Between two keys that are pressed one after the other. */
-  separator?: string | undefined;
-  /** Texts and spoken names of keys, such as `{ Control: { text: 'Strg', spoken: 'Steuerung' } }`. */
-  keys?: Partial<Record<string, KeyName>> | undefined;
-}
+/** Icons of symbols that many fonts do not contain, by symbol. */
+const keyIcons: Partial<Record<string, ReturnType<typeof glyph>>> = {
+  '⌘': /* @__PURE__ */ glyph(Command),
+  '⌥': /* @__PURE__ */ glyph(Option),
+  '⇧': /* @__PURE__ */ glyph(ArrowBigUp),
+  '⌃': /* @__PURE__ */ glyph(ChevronUp),
+  '↩': /* @__PURE__ */ glyph(CornerDownLeft),
+  '⌫': /* @__PURE__ */ glyph(Delete),
+};
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /**
@@ -30,8 +36,8 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
  * separator.
  */
 export const Kbd = memo(function Kbd({ keys, platform = 'other', labels, className, ...rest }: KbdProps) {
-  const presses = parseKeys(keys).map((press) => press.map((key) => nameOfKey(key, platform, labels?.keys)));
-  const separator = labels?.separator ?? 'then';
+  const { separator, keys: names } = useLabels('kbd', englishKbdLabels, labels);
+  const presses = parseKeys(keys).map((press) => press.map((key) => nameOfKey(key, platform, names)));
   const spoken = presses.map((press) => press.map((key) => key.spoken).join(' ')).join(`, ${separator} `);
   return (
     <kbd data-part="kbd" {...rest} className={useStyledClass(Root, className)} data-platform={platform}>

@@ -18,10 +18,14 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  inline-size: ${size['logo-width']};
+  inline-size: max(${size['logo-width']}, 9.375rem);
   max-inline-size: 100%;
   color: ${color.text};
   line-height: 1.15;
+  & > svg {
+    inline-size: min(2.125rem, 44px); /* a larger seal would make a top bar higher */
+    block-size: auto;
+  }
   & > [data-slot='words'] {
     min-inline-size: 0;
   }
@@ -43,7 +47,7 @@ const Root = styled.span`
     font-size: 1.125rem;
   }
   /* In a narrow top bar only the seal is visible. */
-  @container at-brand (max-width: 139px) {
+  @container at-brand (max-width: 8.6875rem) {
     inline-size: auto;
     & > [data-slot='words'] {
       ${visuallyHidden}

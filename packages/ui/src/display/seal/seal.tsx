@@ -2,7 +2,7 @@
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.js';
-import { dashes, filledNotches, notches } from '../../foundation/filled-notches.js';
+import { dashes, filledNotches, notches } from '../../foundation/progress/filled-notches.js';
 
 /** The role that the seal represents, or the portal. */
 export type SealVariant = 'market-operator' | 'notified-body' | 'portal';
@@ -14,7 +14,7 @@ export interface SealProps extends Omit<ComponentPropsWithRef<'svg'>, 'fill' | '
   fill?: number | undefined;
   /** Accessible name, such as "Stage 3 of 9: clinical evidence". Without it the seal is decorative. */
   label?: string | undefined;
-  /** Side in px. */
+  /** Side in px at the default text size; it grows with the text. */
   size?: number | undefined;
 }
 
@@ -70,8 +70,8 @@ export const Seal = memo(function Seal({ variant = 'portal', fill = 1, label, si
     <Root
       data-part="seal"
       viewBox="0 0 48 48"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
       data-variant={variant}

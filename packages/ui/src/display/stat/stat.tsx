@@ -2,6 +2,8 @@
 import { Fragment, memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishStatLabels, type StatLabels } from './stat-labels.js';
 import { digitGroups, figureWidth, widestFigure } from './figure.js';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -14,7 +16,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'>
   value: ReactNode;
   /** One line that explains the number or states its source. */
   help?: ReactNode;
-  labels?: { none?: string | undefined } | undefined;
+  labels?: StatLabels | undefined;
 }
 
 /** Rules instead of a style attribute, which a strict Content Security Policy blocks in server-rendered HTML. */
@@ -86,7 +88,8 @@ const figure = (text: string) =>
  * A number with its label and an explanation. `data-part="stat"`; the value has `data-figure`, its width in em, if it is a
  * string or number, and `data-none` if there is none.
  */
-export const Stat = memo(function Stat({ label, value, help, labels = {}, ...rest }: StatProps) {
+export const Stat = memo(function Stat({ label, value, help, labels, ...rest }: StatProps) {
+  const words = useLabels('stat', englishStatLabels, labels);
   const none = value === null || value === undefined;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   return (
@@ -97,7 +100,7 @@ export const Stat = memo(function Stat({ label, value, help, labels = {}, ...res
         data-none={none || undefined}
         data-figure={text === undefined ? undefined : figureWidth(text)}
       >
-        {none ? (labels.none ?? 'Not known') : <bdi>{text === undefined ? value : figure(text)}</bdi>}
+        {none ? words.none : <bdi>{text === undefined ? value : figure(text)}</bdi>}
       </dd>
       {help && <dd data-slot="help">{help}</dd>}
     </Root>

@@ -55,8 +55,8 @@ export const barStyles = `
     position: absolute;
     inset-block: 0;
     inset-inline-end: 10px;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     margin-block: auto;
     pointer-events: none;
   }

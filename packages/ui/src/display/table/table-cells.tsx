@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import { textOf } from '../../foundation/compose.js';
+import { isText, textOf } from '../../foundation/compose.js';
 import { showWhole } from '../chip/show-whole.js';
 import type { TableColumn } from './table-column.js';
 import { roles } from './table-roles.js';
@@ -17,11 +17,13 @@ interface CellValueProps<R> {
 }
 
 /**
- * The value of a cell and the line below it. Values are isolated from the page's direction, because '12 Mar 2027'
- * would be displayed as 'Mar 2027 12' on a right-to-left page. A truncated line ends in the direction of its own text.
+ * The value of a cell and the line below it. Text is isolated from the page's direction, because '12 Mar 2027' would be
+ * displayed as 'Mar 2027 12' on a right-to-left page. Elements are arranged as the page is. A truncated line ends in the
+ * direction of its own text.
  */
 function CellValue<R>({ column: { cell, secondary, truncate }, row, id }: CellValueProps<R>) {
   const value = cell(row);
+  const Value = isText(value) ? 'bdi' : 'span';
   return (
     <div
       data-slot="value"
@@ -33,7 +35,7 @@ function CellValue<R>({ column: { cell, secondary, truncate }, row, id }: CellVa
           {value}
         </div>
       ) : (
-        <bdi id={id}>{value}</bdi>
+        <Value id={id}>{value}</Value>
       )}
       {secondary && (
         <div data-slot="secondary" dir="auto" onPointerEnter={showWhole}>

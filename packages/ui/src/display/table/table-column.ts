@@ -1,11 +1,60 @@
 import type { ReactNode } from 'react';
+import type { ConditionKind } from '../../foundation/condition-kind.js';
 import type { SortDirection, SortValue } from './table-sort.js';
 
-/** Width of the container below which a column is hidden: 720 px or 860 px. */
+/** Width of the container below which a column is hidden: 45rem or 53.75rem. */
 export type TableStep = 'md' | 'lg';
 
-/** Defines one column of a table. */
-export interface TableColumn<R> {
+/** A value of a column. A list has several options, such as tags. */
+export type ColumnValue = SortValue | readonly string[];
+
+/** An option of a column whose values are options. */
+export interface ColumnOption {
+  value: string;
+  label: string;
+}
+
+/** How a `DataGrid` edits the values of a column. */
+export interface ColumnEdit<R> {
+  /** Returns the row with a new value: text, a number, `YYYY-MM-DD`, an option or yes/no, by the `type` of the column. */
+  apply: (row: R, value: ColumnValue) => R;
+  /** Returns why a value is not accepted, as a sentence. Undefined accepts it. */
+  validate?: ((value: ColumnValue, row: R) => string | undefined) | undefined;
+  /** Whether this row can be edited. Default: every row. */
+  enabled?: ((row: R) => boolean) | undefined;
+}
+
+/**
+ * What a `DataGrid` needs to know about a column in addition. A `Table` ignores it, so that both take the same columns.
+ */
+export interface DataColumn<R> {
+  /** Kind of the values. It decides the filters and the editor of the column. Default: text. */
+  type?: ConditionKind | undefined;
+  /**
+   * Returns the value that is filtered, searched, copied, exported and edited. Default: that of `sortBy`. Dates are
+   * `YYYY-MM-DD`, optionally with a time.
+   */
+  value?: ((row: R) => ColumnValue) | undefined;
+  /** Returns the value as text, for search, copies and exports. Default: the text of the cell. */
+  text?: ((row: R) => string) | undefined;
+  /** The options of a column of type `options`. */
+  options?: readonly ColumnOption[] | undefined;
+  /** Whether the column can be filtered. Default: if it has a `value` or `sortBy`. */
+  filterable?: boolean | undefined;
+  /** Whether rows can be grouped by the column. */
+  groupable?: boolean | undefined;
+  /** Edits the values in place. */
+  edit?: ColumnEdit<R> | undefined;
+  /** Initially visible at this edge while the other columns scroll. */
+  pin?: 'start' | 'end' | undefined;
+  /** Initially hidden. Users show the column in the list of columns. */
+  hidden?: boolean | undefined;
+  /** Shown in rows of the list view, below 560 px. Default: the first two columns after the row header. */
+  inList?: boolean | undefined;
+}
+
+/** Defines one column of a `Table` or a `DataGrid`. */
+export interface TableColumn<R> extends DataColumn<R> {
   /** Unique among the columns. */
   id: string;
   /** Column header. */
@@ -37,13 +86,13 @@ export interface TableColumn<R> {
   /** Content of the column in the footer row, such as a total. If a column has one, the table has a footer. */
   footer?: ReactNode | ((rows: readonly R[]) => ReactNode);
   /**
-   * Width in percent of the table or in pixels, which longer words extend. A table that is too narrow for the widths in
+   * Width in percent of the table or in pixels at the default text size, which longer words extend. A table that is too narrow for the widths in
    * pixels scrolls. If at most one column has no width, columns do not move when rows change.
    */
   width?: `${number}%` | `${number}px` | undefined;
   /**
-   * Hides the column if the container of the table is narrower than 720 px (`md`) or 860 px (`lg`). A select above the
-   * table replaces the hidden sort buttons. The list view, below 560 px, shows all columns. Not for the row header.
+   * Hides the column if the container of the table is narrower than 45 rem (`md`, 720 px at the default text size) or 53.75 rem (`lg`, 860 px). A select above the
+   * table replaces the hidden sort buttons. The list view, below 35rem, shows all columns. Not for the row header.
    */
   hideBelow?: TableStep | undefined;
 }

@@ -1,4 +1,4 @@
-import { checkboxMark } from '../../foundation/choice.styles.js';
+import { checkboxMark } from '../../foundation/field/choice.styles.js';
 import { folded, unfolds } from '../../foundation/motion.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -47,8 +47,8 @@ const sort = `
     outline-offset: -3px;
   }
   & thead th[data-slot='sortable'] > div > button > svg {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
   }
   & thead th[data-slot='sortable']:not([data-direction]) > div > button > svg {
     opacity: 0.6;
@@ -81,8 +81,8 @@ const button = `
     color: ${color.text};
   }
   & button[data-slot='expand'] > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
   & button[data-slot='expand'][aria-expanded='true'] > svg {
     rotate: 180deg;

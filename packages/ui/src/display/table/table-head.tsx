@@ -2,12 +2,24 @@
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { SelectAll } from './select-all.js';
 import { isSortable, type TableColumn } from './table-column.js';
-import { sortGlyphs } from './table-glyphs.js';
 import type { TableLabels } from './table-labels.js';
 import { roles } from './table-roles.js';
 import { nextSort, type TableSort } from './table-sort.js';
 import type { TableView } from './table-view.js';
 import type { TableSelection } from './use-table-selection.js';
+import {
+  ArrowDown as arrowDown,
+  ArrowUp as arrowUp,
+  ChevronsUpDown as chevronsUpDown,
+} from '../../foundation/lucide/index.js';
+import { glyph } from '../../foundation/glyph.js';
+
+/** The icons of a sortable column, which differ in shape by direction. */
+const sortGlyphs = {
+  ascending: /* @__PURE__ */ glyph(arrowUp),
+  descending: /* @__PURE__ */ glyph(arrowDown),
+  none: /* @__PURE__ */ glyph(chevronsUpDown),
+};
 
 export interface TableOrder {
   sort: TableSort | null;
@@ -31,7 +43,9 @@ interface SortableHeaderProps<R> extends TableOrder {
  * Content Security Policy blocks style attributes in server-rendered pages.
  */
 function ColumnWidth({ width }: { width: string | undefined }) {
-  return width?.endsWith('px') ? <svg data-slot="width" aria-hidden width={width} height="0" /> : null;
+  return width?.endsWith('px') ? (
+    <svg data-slot="width" aria-hidden width={`${Number.parseFloat(width) / 16}rem`} height="0" />
+  ) : null;
 }
 
 /**

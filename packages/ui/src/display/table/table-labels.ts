@@ -1,3 +1,4 @@
+import { isolated } from '../../foundation/locale/isolated.js';
 import type { SortDirection } from './table-sort.js';
 
 /** Texts of a table. */
@@ -37,9 +38,9 @@ export const englishTableLabels: TableLabels = {
   empty: 'No entries',
   sortable: 'Select a column heading to sort.',
   sortBy: 'Sort by',
-  sortOption: (header, direction) => `${header}, ${direction}`,
+  sortOption: (header, direction) => `${isolated(header)}, ${direction}`,
   unsortedOption: 'Default order',
-  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+  sorted: (header, direction) => `Sorted by ${isolated(header)}, ${direction}`,
   unsorted: 'Sorted in default order',
   selection: 'Selection',
   selectAll: 'Select all',

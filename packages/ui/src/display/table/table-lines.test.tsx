@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IconButton } from '../../inputs/icon-button/index.js';
+import { wordsByPosition } from '../../testing/words-by-position.js';
 import { Chip } from '../chip/index.js';
 import { Table, type TableColumn } from './index.js';
 
@@ -77,4 +78,36 @@ describe('the lines of a table row', () => {
     await userEvent.hover(line);
     expect((line.element() as HTMLElement).title).toBe(name);
   });
+
+  it.each([390, 800])(
+    'isolates text and arranges chips from the right on a right-to-left page: %i px',
+    async (width) => {
+      const cells: TableColumn<Device>[] = [
+        { id: 'text', header: 'Text', cell: () => '12 Mar 2027' },
+        { id: 'element', header: 'Element', cell: () => <b>12 Mar 2027</b> },
+        {
+          id: 'chips',
+          header: 'Chips',
+          cell: () => (
+            <div style={{ display: 'flex' }}>
+              <Chip>Open</Chip>
+              <Chip>Draft</Chip>
+            </div>
+          ),
+        },
+      ];
+      const screen = await render(
+        <div dir="rtl" style={{ inlineSize: width }}>
+          <Table caption="Your devices" columns={cells} rows={rows.slice(0, 1)} rowKey={keyOf} />
+        </div>,
+      );
+      const [text, element, chips] = screen.container.querySelectorAll('tbody [data-slot="value"]');
+      for (const value of [text!, element!]) expect(wordsByPosition(value)).toEqual(['12', 'Mar', '2027']);
+      const [open, draft] = [...chips!.querySelectorAll('[data-part="chip"]')].map((chip) =>
+        chip.getBoundingClientRect(),
+      );
+      expect(open!.right).toBeCloseTo(chips!.getBoundingClientRect().right, 0);
+      expect(draft!.right).toBeLessThanOrEqual(open!.left);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
-/** A list of the rows, in a container below 560 px. */
+/** A list of the rows, in a container below 35rem. */
 export const listStyles = `
   & colgroup {
     display: none;
@@ -37,6 +37,10 @@ export const listStyles = `
     max-inline-size: 100%;
     padding: 0;
     text-align: start;
+  }
+  & [data-part='chip'] > [data-slot='label'] {
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   & :is([data-slot='line'], [data-slot='secondary']) {
     text-align: -webkit-match-parent; /* Chromium and Safari */
@@ -76,7 +80,7 @@ export const listStyles = `
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 12px;
-    min-block-size: 28px;
+    min-block-size: 1.75rem;
   }
   & td[data-label]::before {
     content: attr(data-label) / ''; /* no alternative text: screen readers announce the column header */
@@ -98,7 +102,7 @@ export const listStyles = `
   }
   /* A single action is at the end of the first line. */
   & td[data-slot='row-actions']:has(> div > :only-child),
-  & td:not([data-label]):has(> [data-slot='value'] > bdi > button:only-child) {
+  & td:not([data-label]):has(> [data-slot='value'] > span > button:only-child) {
     order: -1;
     flex: none;
     margin-block: -4px;

@@ -39,7 +39,10 @@ export interface TableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'child
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /** Prevents users from removing the order: headers only change the direction, for rows that always have an order. */
   requireSort?: boolean | undefined;
-  /** Language (BCP 47) whose alphabetical order is used to sort text. */
+  /**
+   * Language (BCP 47) whose alphabetical order is used to sort text. Default: that of the `LocaleProvider`, otherwise US
+   * English.
+   */
   locale?: string | undefined;
   /** Adds a column of checkboxes. A function returns whether a row can be selected. */
   selectable?: boolean | ((row: R) => boolean) | undefined;

@@ -1,10 +1,24 @@
 'use client';
 import { memo, useId, type Key, type MouseEvent, type RefCallback } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
-import { isRowPress } from './row-press.js';
 import { TableCells } from './table-cells.js';
 import { roles } from './table-roles.js';
 import type { TableView } from './table-view.js';
+
+/** Elements that handle a click themselves. */
+const interactive =
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"], [tabindex]';
+
+/**
+ * Whether a click on a row is a press of the row itself: not of a link, button or checkbox in it, not in an overlay that
+ * a component of the row opened, and not the end of a text selection.
+ */
+function isRowPress({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean {
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const closest = target.closest(interactive);
+  if (closest && currentTarget.contains(closest)) return false;
+  return target.ownerDocument.getSelection()?.type !== 'Range';
+}
 
 interface RowOptions<R> {
   row: R;

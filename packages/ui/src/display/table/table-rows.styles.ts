@@ -1,6 +1,6 @@
 import { color, size } from '../../theme/tokens.js';
 
-/** A table with rows and columns, in a container from 560 px. */
+/** A table with rows and columns, in a container from 35rem. */
 export const rowStyles = `
   & :is(th, td) {
     block-size: ${size['grid-row']};

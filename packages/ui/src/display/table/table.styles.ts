@@ -12,10 +12,10 @@ const appear = keyframes`
 `;
 
 /** Below this container width the table is shown as a list: on a phone or in a narrow column. */
-const LIST_BELOW = '560px';
+const LIST_BELOW = '35rem';
 
 /** Container widths of the steps of `hideBelow`. */
-const steps: Record<TableStep, string> = { md: '720px', lg: '860px' };
+const steps: Record<TableStep, string> = { md: '45rem', lg: '53.75rem' };
 
 /** Hides columns in a range of container widths. */
 const hide = (from: string, to: string, column: string) => `
@@ -78,6 +78,9 @@ export const Root = styled.div`
   & tbody th {
     font-weight: 500;
   }
+  & [data-slot='value'] > span {
+    unicode-bidi: plaintext; /* isolates text; elements in it inherit the direction of the page */
+  }
   & [data-slot='secondary'] {
     color: ${color['text-muted']};
     font-size: ${size.small};
@@ -93,7 +96,7 @@ export const Root = styled.div`
   & [data-slot='bone'] {
     display: block;
     inline-size: 60%;
-    block-size: 10px;
+    block-size: 0.625rem;
     border-radius: ${size['radius-small']};
     background: ${color.hover};
     animation: ${appear} 200ms step-end; /* no skeleton for a shorter loading time */

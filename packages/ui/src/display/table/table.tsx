@@ -1,7 +1,7 @@
 'use client';
-import { memo, useId, useMemo, useRef, type Key } from 'react';
+import { memo, useId, useMemo, useRef, type Key, useLayoutEffect, useState, type RefObject } from 'react';
 import { textOf } from '../../foundation/compose.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
@@ -17,11 +17,27 @@ import { TableRow } from './table-row.js';
 import { withKeys } from './table-selection.js';
 import { Root } from './table.styles.js';
 import type { TableView } from './table-view.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 import { useLatest } from './use-latest.js';
-import { useOverflow } from './use-overflow.js';
 import { useTableSelection } from './use-table-selection.js';
 import { useTableSort } from './use-table-sort.js';
+
+/** Returns whether an element's content overflows it. Only then is the scroll region focusable. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return;
+    const measure = () =>
+      setOverflows(region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(region);
+    const table = region.querySelector('table');
+    if (table) observer.observe(table);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
 
 const none: readonly Key[] = [];
 
@@ -56,11 +72,11 @@ function TableOf<R>({
   ...rest
 }: TableProps<R>) {
   const id = useId();
-  const labels = mergeLabels(englishTableLabels, givenLabels);
+  const labels = useLabels('table', englishTableLabels, givenLabels);
   const region = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(ref, (element) => void (region.current = element)), [ref]);
   const overflows = useOverflow(region);
-  const rowRef = useKeptFocus();
+  const rowRef = useFocusAfterRemoval();
   const hasSelection = selectable !== false;
   const view = useMemo<TableView<R>>(
     () => ({

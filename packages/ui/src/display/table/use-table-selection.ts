@@ -4,7 +4,7 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import type { TableLabels } from './table-labels.js';
 import type { TableProps } from './table-props.js';
 import { keyRange, selectionState, withKeys, type SelectionState } from './table-selection.js';
-import { useAnnouncedChange } from './use-announced-change.js';
+import { useAnnouncedChange } from '../../foundation/use-announced-change.js';
 import { useLatest } from './use-latest.js';
 
 interface SelectionOptions<R> extends Pick<
@@ -51,7 +51,7 @@ export function useTableSelection<R>({
     setList(withKeys(list, isRange ? keyRange(keys, anchor.current, key) : [key], isSelected));
     anchor.current = key;
   });
-  useAnnouncedChange(selected.size, labels.selected(selected.size), root);
+  useAnnouncedChange(labels.selected(selected.size), { value: selected.size, root, delay: 300 });
   return {
     selected,
     state: useMemo(() => selectionState(keys, selected), [keys, selected]),

@@ -1,10 +1,11 @@
 'use client';
 import { useMemo, type RefObject } from 'react';
+import { useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { TableLabels } from './table-labels.js';
 import type { TableProps } from './table-props.js';
 import { sortRows, type TableSort } from './table-sort.js';
-import { useAnnouncedChange } from './use-announced-change.js';
+import { useAnnouncedChange } from '../../foundation/use-announced-change.js';
 
 interface SortOptions<R> extends Pick<
   TableProps<R>,
@@ -23,11 +24,12 @@ export function useTableSort<R>({
   sort: given,
   defaultSort = null,
   onSortChange,
-  locale = 'en',
+  locale: givenLocale,
   headers,
   labels,
   root,
 }: SortOptions<R>) {
+  const locale = useLocale(givenLocale);
   const [sort, setSort] = useControlled<TableSort | null, []>(given, defaultSort, onSortChange);
   const index = columns.findIndex(({ id }) => id === sort?.column);
   const direction = index < 0 ? undefined : sort?.direction;
@@ -36,10 +38,10 @@ export function useTableSort<R>({
     () => (sortBy && direction ? sortRows(rows, sortBy, direction, locale) : rows),
     [rows, sortBy, direction, locale],
   );
-  useAnnouncedChange(
-    direction ? `${index} ${direction}` : '',
-    direction ? labels.sorted(headers[index] ?? '', direction) : labels.unsorted,
+  useAnnouncedChange(direction ? labels.sorted(headers[index] ?? '', direction) : labels.unsorted, {
+    value: direction ? `${index} ${direction}` : '',
     root,
-  );
+    delay: 300,
+  });
   return [sort, setSort, sorted] as const;
 }

@@ -3,7 +3,9 @@ import { memo, useId, type ComponentPropsWithRef, type CSSProperties, type Mouse
 import { styled } from 'styled-components';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { color, size } from '../../theme/tokens.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { showWhole } from '../chip/show-whole.js';
+import { englishTruncateLabels, type TruncateLabels } from './truncate-labels.js';
 
 export interface TruncateProps extends ComponentPropsWithRef<'div'> {
   /** Number of visible lines. */
@@ -16,7 +18,7 @@ export interface TruncateProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined;
-  labels?: { more?: string | undefined; less?: string | undefined } | undefined;
+  labels?: TruncateLabels | undefined;
 }
 
 const Root = styled.div`
@@ -71,6 +73,7 @@ export const Truncate = memo(function Truncate({
   ...rest
 }: TruncateProps) {
   const id = useId();
+  const text = useLabels('truncate', englishTruncateLabels, labels);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
     <Root
@@ -89,7 +92,7 @@ export const Truncate = memo(function Truncate({
           aria-controls={id}
           onClick={(event) => setOpen(!isOpen, { reason: 'press', event })}
         >
-          {isOpen ? (labels?.less ?? 'Show less') : (labels?.more ?? 'Show all')}
+          {isOpen ? text.less : text.more}
         </button>
       )}
     </Root>

@@ -25,11 +25,11 @@ const HeadingRoot = styled.h1`
     outline: none;
   }
   &[data-size='h1'] {
-    font-size: ${token.h1};
+    font-size: min(${token.h1}, 12vw); /* long words of large text fit a phone */
     letter-spacing: -0.02em;
   }
   &[data-size='h2'] {
-    font-size: ${token.h2};
+    font-size: min(${token.h2}, 12vw);
     letter-spacing: -0.015em;
   }
   &[data-size='h3'] {

@@ -45,8 +45,8 @@ export const messageSurface = `
     color: var(--ink);
   }
   & > [data-slot='icon'] > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   & > [data-slot='body'] {
     flex: 1;

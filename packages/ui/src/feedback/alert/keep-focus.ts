@@ -1,4 +1,4 @@
-import { focusStart } from '../../foundation/focus-start.js';
+import { focusStart } from '../../foundation/focus/focus-start.js';
 
 const messages = '[data-part="alert"], [data-part="banner"]';
 const focusable = 'a[href], button:not(:disabled)';

@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
+import { englishAlertLabels } from './alert-labels.js';
 import { keepFocus } from './keep-focus.js';
 
 type MessageTone = 'info' | 'success' | 'warning' | 'error';
@@ -20,6 +22,7 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
    * the heading of the surrounding dialog or `main`.
    */
   onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Accessible name of the close button. Default: Close. */
   closeLabel?: string | undefined;
   /**
    * Announces the message when it appears: `status` waits for a pause, `alert` interrupts. `true` means `alert` for
@@ -36,7 +39,8 @@ export const roleOf = (live: MessageProps['live'], tone: MessageTone) => {
 };
 
 /** Icon, text, action and close button. The root element must have the styles of `messageSurface`. */
-export function Message({ tone = 'info', title, action, icon, onClose, closeLabel = 'Close', children }: MessageProps) {
+export function Message({ tone = 'info', title, action, icon, onClose, closeLabel, children }: MessageProps) {
+  const { close } = useLabels('alert', englishAlertLabels);
   const Icon = icons[tone];
   return (
     <>
@@ -49,7 +53,7 @@ export function Message({ tone = 'info', title, action, icon, onClose, closeLabe
         {action && <div data-slot="action">{action}</div>}
       </div>
       {onClose && (
-        <IconButton size="small" label={closeLabel} onClick={onClose}>
+        <IconButton size="small" label={closeLabel ?? close} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       )}

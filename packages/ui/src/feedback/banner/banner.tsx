@@ -1,6 +1,8 @@
 'use client';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { Message, roleOf, type MessageProps } from '../alert/message.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishBannerStackLabels } from './banner-stack-labels.js';
 import { Root, StackRoot } from './banner.styles.js';
 
 /** Props of `Banner`. */
@@ -31,7 +33,7 @@ export const Banner = memo(function Banner({
 });
 
 export interface BannerStackProps extends ComponentPropsWithRef<'section'> {
-  /** Accessible name of the landmark. */
+  /** Accessible name of the landmark. Default: Messages. */
   label?: string | undefined;
 }
 
@@ -39,6 +41,7 @@ export interface BannerStackProps extends ComponentPropsWithRef<'section'> {
  * Contains the banners of a page, the most severe first, in one landmark. Hidden while it is empty.
  * `data-part="banner-stack"`.
  */
-export const BannerStack = memo(function BannerStack({ label = 'Messages', ...rest }: BannerStackProps) {
-  return <StackRoot data-part="banner-stack" aria-label={label} {...rest} />;
+export const BannerStack = memo(function BannerStack({ label, ...rest }: BannerStackProps) {
+  const { messages } = useLabels('bannerStack', englishBannerStackLabels);
+  return <StackRoot data-part="banner-stack" aria-label={label ?? messages} {...rest} />;
 });

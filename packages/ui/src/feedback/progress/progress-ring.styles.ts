@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { notches } from '../../foundation/notches.js';
+import { notches } from '../../foundation/progress/notches.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 

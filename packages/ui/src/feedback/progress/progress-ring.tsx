@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import { useProgress, type ProgressProps } from '../../foundation/progress-props.js';
+import { useProgress, type ProgressProps } from '../../foundation/progress/progress-props.js';
 import { RingRoot } from './progress-ring.styles.js';
 
 export interface ProgressRingProps extends ProgressProps {

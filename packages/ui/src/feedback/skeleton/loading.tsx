@@ -34,13 +34,12 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled.div`
   min-inline-size: 0;
-  & > output {
-    display: block;
+  & > [role='status'] {
     margin-block-start: 12px;
     color: ${color['text-muted']};
     overflow-wrap: anywhere;
   }
-  & > output:empty {
+  & > [role='status']:empty {
     margin: 0;
   }
 `;
@@ -61,7 +60,7 @@ export const Loading = memo(function Loading({ children, slowText, slow, ...rest
   return (
     <Root data-part="loading" aria-busy {...rest} data-slow={isSlow || undefined}>
       <Delayed>{children}</Delayed>
-      <output>{isSlow && slowText}</output>
+      <div role="status">{isSlow && slowText}</div>
     </Root>
   );
 });

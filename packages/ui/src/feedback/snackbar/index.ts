@@ -1,4 +1,5 @@
-export { SnackbarHost, type SnackbarAnchor, type SnackbarHostProps } from './snackbar-host.js';
+export { SnackbarHost } from './snackbar-host.js';
+export type { SnackbarAnchor, SnackbarHostProps } from './snackbar-region.js';
 export type { SnackbarLabels } from './snackbar-labels.js';
 export type { SnackbarContent, SnackbarPhase, SnackbarReason, SnackbarTone, Toast } from './toast.js';
 export type { SnackbarMessage, SnackbarPromiseMessages } from './snackbar-promise.js';

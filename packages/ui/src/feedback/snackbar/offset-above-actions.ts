@@ -5,11 +5,11 @@ interface Span {
 }
 
 /** Distance of the stack from its edge of the window, and least distance from the actions, in px. */
-const margin = 16;
-const gap = 8;
+export const margin = 16;
+export const gap = 8;
 
 /**
- * Returns the distance from the edge of the window at which a stack of toasts does not cover the actions of a dialog, or
+ * Returns the distance from the edge of the window at which a stack of toasts does not cover the actions of a dialog or a bar, or
  * 0 if it does not reach them. Next to the actions, the stack is beyond them; if it does not fit there, it is as far
  * away as the window permits.
  */

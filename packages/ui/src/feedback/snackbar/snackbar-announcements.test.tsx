@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { recordAnnouncements } from '../../testing/announced.js';
-import { SnackbarHost } from './snackbar-host.js';
+import { loadSnackbarRegion, SnackbarHost } from './snackbar-host.js';
 import { createSnackbars } from './snackbar-store.js';
+
+beforeAll(loadSnackbarRegion);
 
 async function hosted() {
   const store = createSnackbars();

@@ -1,8 +1,8 @@
 'use client';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
-import { Spinner } from '../../foundation/spinner.js';
-import { prefersReducedMotion } from './prefers-reduced-motion.js';
+import { Spinner } from '../../foundation/progress/spinner.js';
+import { prefersReducedMotion } from '../../foundation/motion.js';
 import type { SnackbarLabels } from './snackbar-labels.js';
 import type { Snackbars } from './snackbar-store.js';
 import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';

@@ -11,7 +11,7 @@ export interface SnackbarLabels {
   count?: ((times: number) => string) | undefined;
 }
 
-export const snackbarLabels: Required<SnackbarLabels> = {
+export const englishSnackbarLabels: Required<SnackbarLabels> = {
   region: 'Notifications, F6',
   close: 'Close notification',
   info: 'Information',

@@ -1,4 +1,4 @@
-import { specified } from '../../theme/specified.js';
+import { specified } from '../../theme/scale/specified.js';
 
 /**
  * Slide enters across the edge that the stack is anchored to. The other slides are called after the direction in which

@@ -6,16 +6,12 @@ import { motion } from './snackbar.motion.js';
 const position = `
   position: fixed;
   z-index: ${size['layer-notice']};
-  inset-inline: 16px;
+  inset-inline: 16px calc(16px + var(--beside-actions, 0px));
   display: flex;
   flex-direction: column;
   --row: max(36px, ${size.target}); /* height of the icon, the first line and the buttons */
   pointer-events: none; /* the page between toasts stays clickable */
   &[data-vertical='bottom'] { inset-block-end: max(16px, env(safe-area-inset-bottom), var(--above-actions, 0px)); }
-  /* On a phone, the stack is as wide as the bar for selected rows, so it is above the bar. */
-  @media (max-width: 599.98px) {
-    :root:has([data-part='bulk-action-bar']) &[data-vertical='bottom'] { inset-block-end: 132px; }
-  }
   &[data-vertical='top'] { inset-block-start: max(16px, env(safe-area-inset-top), var(--above-actions, 0px)); }
   &[data-horizontal='left'] { align-items: flex-start; }
   &[data-horizontal='center'] { align-items: center; }
@@ -113,13 +109,13 @@ export const Root = styled.div`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 20px;
+    inline-size: 1.25rem;
     block-size: var(--row);
     color: ${of.ink};
   }
   & [data-slot='icon'] > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   & [data-slot='body'] {
     flex: 1;
@@ -153,7 +149,7 @@ export const Root = styled.div`
     border-radius: 999px;
     margin-inline-start: 4px;
     font-size: ${size.small};
-    line-height: 18px;
+    line-height: 1.125rem;
     vertical-align: 1px;
     white-space: nowrap;
   }
@@ -198,8 +194,8 @@ export const Root = styled.div`
     outline-color: currentColor;
   }
   & li button > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
   @media (forced-colors: active) {
     & [data-slot='icon'] {

@@ -1,15 +1,18 @@
 import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/button.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { SnackbarHost, type SnackbarHostProps } from './snackbar-host.js';
+import { loadSnackbarRegion, SnackbarHost } from './snackbar-host.js';
+import type { SnackbarHostProps } from './snackbar-region.js';
 import { createSnackbars } from './snackbar-store.js';
 import { snackbarTiming, type SnackbarTransition } from './snackbar-timing.js';
 import { snackbarKeys } from './snackbar.keys.js';
+
+beforeAll(loadSnackbarRegion);
 
 const store = createSnackbars();
 store.notify({ message: 'Device registered', persist: true });

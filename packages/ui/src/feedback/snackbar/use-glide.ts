@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from './prefers-reduced-motion.js';
+import { prefersReducedMotion } from '../../foundation/motion.js';
 import { GLIDE } from './snackbar-timing.js';
 import type { Toast } from './toast.js';
 

@@ -1,14 +1,18 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps the stack off the actions of a modal dialog. The code for it is loaded when a toast appears over a dialog. */
+/**
+ * Keeps the stack off the actions of the modal dialog, otherwise off those for the rows of the page. The code for it is
+ * loaded with the first toast.
+ */
 export function useOffsetAboveActions(region: RefObject<HTMLElement | null>, modal: Element | null, present: boolean) {
   useEffect(() => {
-    if (!modal || !present) return;
+    if (!present) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('./keep-off-actions.js').then(({ keepOffActions }) => {
-      if (!isOver && region.current) stop = keepOffActions(region.current, modal);
+    void import('./keep-off-actions.js').then(({ keepOffActions, keepOffRows }) => {
+      if (isOver || !region.current) return;
+      stop = modal ? keepOffActions(region.current, modal) : keepOffRows(region.current);
     });
     return () => {
       isOver = true;

@@ -10,23 +10,13 @@ import {
   type RefObject,
 } from 'react';
 import { announce, mountRegion } from '../../foundation/announce.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishBulkLabels, type BulkActionBarLabels } from './bulk-action-bar-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Button } from '../button/index.js';
 import { Root } from './bulk-action-bar.styles.js';
-import { createFocusReturn } from '../../foundation/focus-return.js';
-
-export interface BulkActionBarLabels {
-  /** Accessible name of the region. */
-  region: string;
-  /** The number of selected rows, shown and announced. */
-  selected: (count: number, total: number | undefined) => string;
-  /** Announced in addition when the bar appears: says where the actions are. */
-  hint: string;
-  selectAll: (total: number) => string;
-  clear: string;
-}
+import { createFocusReturn } from '../../foundation/focus/focus-return.js';
 
 export interface BulkActionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Number of selected rows. The bar is shown if it is greater than 0. */
@@ -44,14 +34,6 @@ export interface BulkActionBarProps extends Omit<ComponentPropsWithRef<'section'
   labels?: Partial<BulkActionBarLabels> | undefined;
 }
 
-const english: BulkActionBarLabels = {
-  region: 'Actions for the selection',
-  selected: (count, total) => (total === undefined ? `${count} selected` : `${count} of ${total} selected`),
-  hint: 'The actions are after the list.',
-  selectAll: (total) => `Select all ${total}`,
-  clear: 'Clear selection',
-};
-
 /**
  * The actions for the selected rows of a list. Place it directly after the list: it sticks to the bottom of the window
  * while the list is in view, and never covers the last row. It appears with the first selected row, is announced, and
@@ -65,7 +47,7 @@ export const BulkActionBar = memo(function BulkActionBar({
   labels,
   ...rest
 }: BulkActionBarProps) {
-  const { selected, hint } = mergeLabels(english, labels);
+  const { selected, hint } = useLabels('bulkActionBar', englishBulkLabels, labels);
   const isShown = count > 0;
   // A filter can hide selected items: "30 of 5" would be wrong.
   const total = rest.total !== undefined && rest.total >= count ? rest.total : undefined;
@@ -101,7 +83,7 @@ function ShownBar({
   className,
   ...rest
 }: ShownBarProps) {
-  const { region, selectAll, clear } = mergeLabels(english, labels);
+  const { region, selectAll, clear } = useLabels('bulkActionBar', englishBulkLabels, labels);
   const [returnFocus] = useState(createFocusReturn);
   const setElement = useMemo(
     () =>

@@ -1,1 +1,2 @@
-export { BulkActionBar, type BulkActionBarLabels, type BulkActionBarProps } from './bulk-action-bar.js';
+export { BulkActionBar, type BulkActionBarProps } from './bulk-action-bar.js';
+export type { BulkActionBarLabels } from './bulk-action-bar-labels.js';

@@ -1,9 +1,11 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { rendered } from '../../foundation/compose.js';
-import { Spinner } from '../../foundation/spinner.js';
+import { Spinner } from '../../foundation/progress/spinner.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishButtonLabels } from './button-labels.js';
 import { Root } from './button.styles.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -18,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   end?: ReactNode;
   /** Whether the action is in progress. The button then keeps its width and focus, and ignores further presses. */
   loading?: boolean | undefined;
-  /** Screen-reader text while loading. */
+  /** Screen-reader text while loading. Default: In progress. */
   loadingLabel?: string | undefined;
   fullWidth?: boolean | undefined;
   /** Renders another element with the styles of a button, such as a link: `render={<a href="/devices" />}`. */
@@ -27,6 +29,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** Prevents a submit button from submitting the form again while it is loading. */
 const preventDefault = (event: MouseEvent) => event.preventDefault();
+
+/** A component of its own, so that only loading buttons read the labels. */
+const LoadingText = ({ text }: { text: string | undefined }) => (
+  <VisuallyHidden>{useLabels('button', englishButtonLabels, { loading: text }).loading}</VisuallyHidden>
+);
 
 /**
  * Starts an action. Keyboard: Enter and Space press it (native button). `data-part="button"`, with `data-variant`,
@@ -40,7 +47,7 @@ export const Button = memo(function Button({
   start,
   end,
   loading,
-  loadingLabel = 'In progress',
+  loadingLabel,
   fullWidth,
   render,
   type,
@@ -74,7 +81,7 @@ export const Button = memo(function Button({
         {loading && (
           <span data-slot="spinner">
             <Spinner />
-            <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+            <LoadingText text={loadingLabel} />
           </span>
         )}
       </>

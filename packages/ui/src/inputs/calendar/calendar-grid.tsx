@@ -9,9 +9,9 @@ import {
   type DateLimits,
   type IsoDate,
   type Weekday,
-} from './calendar-state.js';
+} from '../../foundation/dates/calendar-dates.js';
 import type { CalendarTexts } from './calendar-labels.js';
-import { fullDate, monthAndYear, weekdayNames } from './date-format.js';
+import { calendarNumber, fullDate, monthAndYear, weekdayNames } from '../../foundation/dates/date-format.js';
 import { positionInRange, type DateRange } from './date-range.js';
 import type { YearMonth } from './shown-months.js';
 
@@ -117,7 +117,7 @@ export function CalendarGrid({
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={!canChoose(day, limits) || undefined}
                 >
-                  {Number(day.slice(8))}
+                  {calendarNumber(Number(day.slice(8)), locale)}
                 </td>
               ) : (
                 <td key={day} />

@@ -2,8 +2,8 @@
 import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { IconButton } from '../icon-button/index.js';
 import type { CalendarTexts } from './calendar-labels.js';
-import { addMonths, isoOf, type DateLimits } from './calendar-state.js';
-import { monthNames } from './date-format.js';
+import { addMonths, isoOf, type DateLimits } from '../../foundation/dates/calendar-dates.js';
+import { calendarNumber, monthNames } from '../../foundation/dates/date-format.js';
 import { isMonthAvailable, selectableYears, type YearMonth } from './shown-months.js';
 
 interface CalendarHeadProps {
@@ -57,7 +57,7 @@ export function CalendarHead({ first, count, locale, limits, labels, onShow }: C
       >
         {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
           <option key={index} value={firstYear + index}>
-            {firstYear + index}
+            {calendarNumber(firstYear + index, locale)}
           </option>
         ))}
       </select>

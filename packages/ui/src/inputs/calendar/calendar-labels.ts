@@ -1,3 +1,5 @@
+import { isolated } from '../../foundation/locale/isolated.js';
+
 /** Labels of a calendar. `Intl` provides month and day names. */
 export interface CalendarLabels {
   /** Accessible name of the calendar. */
@@ -25,6 +27,6 @@ export const englishCalendarLabels = {
   today: 'Today',
   rangeStart: 'first day',
   rangeEnd: 'last day',
-  chooseEnd: (start: string) => `From ${start}. Choose the last day`,
+  chooseEnd: (start: string) => `From ${isolated(start)}. Choose the last day`,
 } satisfies CalendarLabels;
 export type CalendarTexts = typeof englishCalendarLabels;

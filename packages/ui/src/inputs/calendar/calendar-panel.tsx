@@ -4,9 +4,15 @@ import { Button } from '../button/index.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { CalendarHead } from './calendar-head.js';
 import type { CalendarTexts } from './calendar-labels.js';
-import { canChoose, clampDate, type DateLimits, type IsoDate, type Weekday } from './calendar-state.js';
+import {
+  canChoose,
+  clampDate,
+  type DateLimits,
+  type IsoDate,
+  type Weekday,
+} from '../../foundation/dates/calendar-dates.js';
 import { Panel } from './calendar.styles.js';
-import { monthAndYear, weekStartOf } from './date-format.js';
+import { monthAndYear, weekStartOf } from '../../foundation/dates/date-format.js';
 import type { DateRange } from './date-range.js';
 import { dayInMonth, firstShownMonth, shownMonths } from './shown-months.js';
 

@@ -2,10 +2,10 @@
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
-import { useAnchored } from '../../foundation/use-anchored.js';
-import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';
+import { useAnchored } from '../../foundation/overlay/use-anchored.js';
+import { useDismissal, type DismissReason } from '../../foundation/overlay/use-dismissal.js';
 import { Popup } from './calendar.styles.js';
 
 interface CalendarPopupProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarSharedProps, type DateRange } from './index.js';
-import { weekdayOf } from './calendar-state.js';
+import { weekdayOf } from '../../foundation/dates/calendar-dates.js';
 
 /** The props of both kinds of calendar, because Storybook cannot type the arguments of a union. */
 interface StoryProps extends CalendarSharedProps {
@@ -15,7 +15,7 @@ const meta = {
   title: 'Inputs/Calendar',
   component: Calendar as ComponentType<StoryProps>,
   // A fixed day, because screenshots must not depend on the current day.
-  args: { today: '2026-11-21', onValueChange: fn() },
+  args: { locale: 'en-GB', today: '2026-11-21', onValueChange: fn() },
 } satisfies Meta<StoryProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../../foundation/floating-surface.js';
+import { floatingSurface } from '../../foundation/overlay/floating-surface.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -54,7 +54,7 @@ export const Panel = styled.div`
   & > [data-slot='months'] [data-slot='month-name']:empty {
     padding: 0;
   }
-  @media (min-width: 760px) {
+  @media (min-width: 47.5rem) {
     &:has([data-slot='month-name']) {
       --line: max(32px, ${size['control-small']});
     }
@@ -120,7 +120,7 @@ export const Panel = styled.div`
   }
   & th {
     inline-size: var(--cell);
-    block-size: 28px;
+    block-size: 1.75rem;
     padding: 0;
     color: ${color['text-muted']};
     font-size: ${size.small};
@@ -151,7 +151,7 @@ export const Panel = styled.div`
     position: absolute;
     inset-block-end: 4px;
     inset-inline-start: calc(50% - 8px);
-    inline-size: 16px;
+    inline-size: 1rem;
     block-size: 2px;
     border-radius: 1px;
     background: currentColor;

@@ -5,13 +5,19 @@ import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './index.js';
 import { calendarGridKeys, rangeKeys } from './calendar.keys.js';
-import { weekdayOf } from './calendar-state.js';
+import { weekdayOf } from '../../foundation/dates/calendar-dates.js';
 
 const Single = (props: Partial<SingleCalendarProps>) => (
-  <Calendar today="2026-11-21" defaultValue="2027-03-12" {...props} />
+  <Calendar locale="en-GB" today="2026-11-21" defaultValue="2027-03-12" {...props} />
 );
 const Range = (props: Partial<RangeCalendarProps>) => (
-  <Calendar today="2026-11-21" range defaultValue={{ start: '2027-03-12', end: '2027-03-12' }} {...props} />
+  <Calendar
+    locale="en-GB"
+    today="2026-11-21"
+    range
+    defaultValue={{ start: '2027-03-12', end: '2027-03-12' }}
+    {...props}
+  />
 );
 const cell = (day: string) => document.querySelector<HTMLElement>(`[data-date="${day}"]`)!;
 const focusedDay = () => (document.activeElement as HTMLElement).dataset['date'];

@@ -2,13 +2,13 @@
 import { memo, useSyncExternalStore, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { announce } from '../../foundation/announce.js';
 import { mergeProps } from '../../foundation/compose.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { englishCalendarLabels, type CalendarLabels } from './calendar-labels.js';
 import { CalendarPanel } from './calendar-panel.js';
-import type { DateLimits, IsoDate, Weekday } from './calendar-state.js';
+import type { DateLimits, IsoDate, Weekday } from '../../foundation/dates/calendar-dates.js';
 import { CalendarRoot } from './calendar.styles.js';
-import { fullDate, todayOf } from './date-format.js';
+import { fullDate, todayOf } from '../../foundation/dates/date-format.js';
 import { noRange, type DateRange } from './date-range.js';
 import { useRangeChoice } from './use-range-choice.js';
 
@@ -17,7 +17,10 @@ export interface CalendarSharedProps
   extends DateLimits, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Number of months side by side. */
   months?: 1 | 2 | undefined;
-  /** Language of names and first day of the week, such as `fr` or `en-US`. */
+  /**
+   * Language of names and first day of the week, such as `fr` or `en-GB`. Default: that of the `LocaleProvider`,
+   * otherwise US English.
+   */
   locale?: string | undefined;
   /** First day of the week: 1 is Monday, 7 is Sunday. Default: that of the locale. */
   weekStart?: Weekday | undefined;
@@ -67,7 +70,7 @@ export const Calendar = memo(function Calendar({
   defaultValue,
   onValueChange,
   months = 1,
-  locale = 'en',
+  locale: givenLocale,
   weekStart,
   today,
   labels,
@@ -76,7 +79,8 @@ export const Calendar = memo(function Calendar({
   isDisabled,
   ...rest
 }: CalendarProps) {
-  const text = mergeLabels(englishCalendarLabels, labels);
+  const locale = useLocale(givenLocale);
+  const text = useLabels('calendar', englishCalendarLabels, labels);
   const emit = onValueChange as ((value: IsoDate | DateRange) => void) | undefined;
   const [chosen, setChosen] = useControlled<DateRange, []>(
     value === undefined ? undefined : asRange(value),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from './calendar-state.js';
+import { addDays, weekdayOf } from '../../foundation/dates/calendar-dates.js';
 import {
   isComplete,
   isRangeWithin,

@@ -8,7 +8,7 @@ import {
   partsOf,
   type DateLimits,
   type IsoDate,
-} from './calendar-state.js';
+} from '../../foundation/dates/calendar-dates.js';
 
 /** A range of days, both included. An empty string means that the day is not chosen. */
 export interface DateRange {

@@ -1,4 +1,12 @@
-import { addMonths, clampDate, daysIn, isoOf, partsOf, type DateLimits, type IsoDate } from './calendar-state.js';
+import {
+  addMonths,
+  clampDate,
+  daysIn,
+  isoOf,
+  partsOf,
+  type DateLimits,
+  type IsoDate,
+} from '../../foundation/dates/calendar-dates.js';
 
 /** A month, `YYYY-MM`. */
 export type YearMonth = string;

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { DateLimits, IsoDate } from './calendar-state.js';
+import type { DateLimits, IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { limitsOfSecondDay, rangeBetween, type DateRange } from './date-range.js';
 
 /**

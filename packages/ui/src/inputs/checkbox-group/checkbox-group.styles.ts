@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldText } from '../../foundation/field.styles.js';
+import { fieldText } from '../../foundation/field/field.styles.js';
 import { color, size } from '../../theme/tokens.js';
 
 export const Root = styled.fieldset`

@@ -1,9 +1,11 @@
 'use client';
 import { memo, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelText, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { FormValue } from '../../foundation/field/form-value.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishCheckboxGroupLabels, type CheckboxGroupLabels } from './checkbox-group-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Checkbox } from '../checkbox/index.js';
 import { countProblem, extentOf, valuesAfter, valuesAfterAll, type CountLimits } from './checkbox-group-state.js';
@@ -17,24 +19,6 @@ export interface CheckboxOption<V extends string = string> {
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
-
-export interface CheckboxGroupLabels extends FieldLabels {
-  /** Label of the checkbox that checks or unchecks all options. */
-  selectAll?: string | undefined;
-  /** Number of choices, shown with `max`. */
-  count?: ((chosen: number, max: number) => string) | undefined;
-  /** Error for fewer than `min` choices, shown when the focus leaves the group. */
-  tooFew?: ((min: number) => string) | undefined;
-  /** Error for more than `max` choices. */
-  tooMany?: ((max: number) => string) | undefined;
-}
-
-const englishLabels = {
-  selectAll: 'Select all',
-  count: (chosen: number, max: number) => `${chosen} of ${max} chosen`,
-  tooFew: (min: number) => `Choose at least ${min}`,
-  tooMany: (max: number) => `Choose at most ${max}`,
-};
 
 export interface CheckboxGroupProps<V extends string = string>
   extends
@@ -53,6 +37,8 @@ export interface CheckboxGroupProps<V extends string = string>
   layout?: 'stack' | 'row' | 'columns' | undefined;
   /** Shows a checkbox that checks or unchecks all options. Not shown if `max` is less than the number of options. */
   selectAll?: boolean | undefined;
+  /** Called with the error text when too few or too many options are checked, and with undefined when that is solved. */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: CheckboxGroupLabels | undefined;
   /** The first enabled checkbox, which a form focuses to show an error. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -77,13 +63,14 @@ function CheckboxGroupOf<V extends string = string>({
   disabled,
   layout = 'stack',
   selectAll,
+  onProblem,
   id,
   ref,
   onBlur,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxGroupProps<V>) {
-  const text = mergeLabels(englishLabels, labels);
+  const text = useLabels('checkboxGroup', englishCheckboxGroupLabels, labels);
   const [chosen, setChosen] = useControlled<readonly string[], []>(
     value,
     defaultValue,
@@ -93,7 +80,8 @@ function CheckboxGroupOf<V extends string = string>({
   const problem = countProblem(chosen.length, { min, max });
   const ownError =
     problem === 'tooMany' ? text.tooMany(max ?? 0) : problem === 'tooFew' && left ? text.tooFew(min ?? 0) : undefined;
-  const errorText = error ?? ownError;
+  const errorText = ownError ?? error;
+  useOnProblem(ownError, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const isFull = max !== undefined && chosen.length >= max;
   const first = options.find((option) => !option.disabled);
@@ -147,9 +135,9 @@ function CheckboxGroupOf<V extends string = string>({
       </div>
       <FieldNotes field={field} help={help} error={errorText}>
         {max !== undefined && (
-          <output data-slot="count" htmlFor={field.ids.control}>
+          <span role="status" data-slot="count">
             {text.count(chosen.length, max)}
-          </output>
+          </span>
         )}
       </FieldNotes>
       {name && (

@@ -1,6 +1,2 @@
-export {
-  CheckboxGroup,
-  type CheckboxGroupLabels,
-  type CheckboxGroupProps,
-  type CheckboxOption,
-} from './checkbox-group.js';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group.js';
+export type { CheckboxGroupLabels } from './checkbox-group-labels.js';

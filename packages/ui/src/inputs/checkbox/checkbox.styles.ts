@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { checkboxMark, choiceRow } from '../../foundation/choice.styles.js';
-import { fieldText } from '../../foundation/field.styles.js';
+import { checkboxMark, choiceRow } from '../../foundation/field/choice.styles.js';
+import { fieldText } from '../../foundation/field/field.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { memo, useLayoutEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { Root } from './checkbox.styles.js';
 

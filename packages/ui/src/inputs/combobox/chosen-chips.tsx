@@ -2,7 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../../display/chip/index.js';
-import type { Option } from '../../foundation/option.js';
+import type { Option } from '../../foundation/listbox/option.js';
 
 const List = styled.ul`
   display: flex;
@@ -16,6 +16,12 @@ const List = styled.ul`
     display: flex;
     min-inline-size: 0;
     max-inline-size: 100%;
+  }
+  /* What is chosen is shown in full. */
+  & > li > [data-part='chip'] > [data-slot='label'] {
+    padding-block: 2px;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 `;
 
@@ -46,7 +52,7 @@ export function ChosenChips({ options, label, removeLabel, readOnly, input, onRe
       {options.map((option, index) => (
         <li key={option.value}>
           <Chip removeLabel={removeLabel} onRemove={readOnly ? undefined : () => remove(index)}>
-            {option.label}
+            {option.chipContent ?? option.label}
           </Chip>
         </li>
       ))}

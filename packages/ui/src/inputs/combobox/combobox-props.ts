@@ -1,32 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { FieldLabels, FieldProps } from '../../foundation/field.js';
-import type { Option, OptionFilter } from '../../foundation/option.js';
-import type { ListboxOpenProps } from '../../foundation/use-listbox.js';
-
-export interface ComboboxLabels extends FieldLabels {
-  /** Accessible name of the button that opens the list. */
-  show?: string | undefined;
-  /** Accessible name of the button that clears the field. */
-  clear?: string | undefined;
-  /** Accessible name of the list of chosen options. */
-  chosen?: string | undefined;
-  /** Prefix of an option's label in the name of its remove button. */
-  remove?: string | undefined;
-  /** Announced after an option was removed. */
-  removed?: ((label: string) => string) | undefined;
-  /** Shown in the list while options are loading. */
-  loading?: string | undefined;
-  /** Shown in the list if options could not be loaded. */
-  loadFailed?: string | undefined;
-  /** Label of the row that loads the options again. */
-  retry?: string | undefined;
-  /** Shown in the list and announced when no option matches. */
-  empty?: string | undefined;
-  /** Label of the row that adds the typed text as an option. */
-  create?: ((text: string) => string) | undefined;
-  /** Number of matching options, announced while the user types. */
-  results?: ((count: number) => string) | undefined;
-}
+import type { FieldProps } from '../../foundation/field/field.js';
+import type { Option, OptionFilter } from '../../foundation/listbox/option.js';
+import type { ListboxOpenProps } from '../../foundation/listbox/use-listbox.js';
+import type { ComboboxLabels } from './combobox-labels.js';
 
 /**
  * Loads the options that match the typed text; empty text for the first options. `signal` is aborted when the user types

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords } from '../../foundation/option.js';
+import { matchesWords } from '../../foundation/listbox/option.js';
 import { action, firstEnabled, isAction, loadStateOf, retryRow, rowsOf } from './combobox-state.js';
 
 const options = [

@@ -1,5 +1,5 @@
-import { fold } from '../../foundation/fold.js';
-import { sortedByGroup, type Option, type OptionFilter } from '../../foundation/option.js';
+import { fold } from '../../foundation/listbox/fold.js';
+import { sortedByGroup, type Option, type OptionFilter } from '../../foundation/listbox/option.js';
 
 /** Values of the rows that are actions and not options. */
 export const action = { create: 'attesta:create', retry: 'attesta:retry' } as const;

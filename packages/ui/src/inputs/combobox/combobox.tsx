@@ -1,29 +1,21 @@
 'use client';
 import { memo, useMemo, useRef, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
+import { FieldFrame, useField } from '../../foundation/field/field.js';
+import { FormValue } from '../../foundation/field/form-value.js';
 import { ChevronDown, X } from '../../foundation/glyphs.js';
-import { Listbox } from '../../foundation/listbox.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { Listbox } from '../../foundation/listbox/listbox.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import type { Option } from '../../foundation/option.js';
-import { Spinner } from '../../foundation/spinner.js';
+import type { Option } from '../../foundation/listbox/option.js';
+import { Spinner } from '../../foundation/progress/spinner.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
+import { englishComboboxLabels } from './combobox-labels.js';
 import type { ComboboxProps, OptionLoader } from './combobox-props.js';
 import { isAction } from './combobox-state.js';
 import { useCombobox } from './use-combobox.js';
-
-const englishLabels = {
-  loading: 'Loading options',
-  empty: 'No match',
-  loadFailed: 'The options could not be loaded',
-  retry: 'Try again',
-  create: (text: string) => `Add “${text}”`,
-};
-const englishResults = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 /**
  * A choice of one or several options of a long list, filtered by typing or loaded for the typed text. Keys: typing and
@@ -72,7 +64,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
       }),
     [ref],
   );
-  const text = mergeLabels(englishLabels, labels);
+  const text = useLabels('combobox', englishComboboxLabels, labels);
   const combobox = useCombobox(
     {
       options: options as Option[] | OptionLoader, // the options of a narrower type of values
@@ -95,7 +87,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   const { list, chosen, rows, loadState } = combobox;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
   const count = rows.filter((row) => !isAction(row)).length;
-  const results = count > 0 ? (labels?.results ?? englishResults)(count) : empty;
+  const results = count > 0 ? text.results(count) : empty;
   const status = { loading: text.loading, failed: text.loadFailed, loaded: results }[loadState];
 
   return (
@@ -129,7 +121,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
             <IconButton
               size="small"
               tabIndex={-1}
-              label={labels?.clear ?? 'Clear'}
+              label={text.clear}
               onMouseDown={preventFocusChange}
               onClick={combobox.clear}
             >
@@ -139,7 +131,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
           <IconButton
             size="small"
             tabIndex={-1}
-            label={labels?.show ?? 'Show options'}
+            label={text.show}
             aria-expanded={list.isOpen}
             disabled={rest.disabled || rest.readOnly}
             onMouseDown={preventFocusChange}
@@ -152,15 +144,15 @@ export const Combobox = memo(function Combobox<V extends string = string>({
       {multiple && chosen.length > 0 && (
         <ChosenChips
           options={chosen}
-          label={labels?.chosen ?? 'Chosen'}
-          removeLabel={labels?.remove}
+          label={text.chosen}
+          removeLabel={text.remove}
           readOnly={rest.disabled || rest.readOnly}
           input={input}
           onRemove={combobox.remove}
         />
       )}
       <VisuallyHidden as="output">
-        {list.isOpen ? status : combobox.removed && (labels?.removed ?? englishRemoved)(combobox.removed)}
+        {list.isOpen ? status : combobox.removed && text.removed(combobox.removed)}
       </VisuallyHidden>
       {name && (
         <FormValue
@@ -192,4 +184,3 @@ export const Combobox = memo(function Combobox<V extends string = string>({
 
 /** Keeps the focus in the input when a button is pressed. */
 const preventFocusChange = (event: { preventDefault(): void }) => event.preventDefault();
-const englishRemoved = (label: string) => `${label} removed`;

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { listboxMove } from '../../foundation/listbox-move.js';
-import { findByLabel, matchesWords, sortedByGroup, type Option } from '../../foundation/option.js';
+import { listboxMove } from '../../foundation/listbox/listbox-move.js';
+import { findByLabel, matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useListbox } from '../../foundation/use-listbox.js';
+import { useListbox } from '../../foundation/listbox/use-listbox.js';
 import type { ComboboxProps } from './combobox-props.js';
 import { action, firstEnabled, loadStateOf, retryRow, rowsOf, type Loaded } from './combobox-state.js';
 import { useLoadOptions } from './use-load-options.js';

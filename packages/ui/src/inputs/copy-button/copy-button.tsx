@@ -1,25 +1,45 @@
 'use client';
 import { memo, useRef, useMemo, type MouseEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishCopyLabels, type CopyButtonLabels } from './copy-button-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { Button, type ButtonProps } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
-import { copyText } from './copy-text.js';
-import { CopyIcon, CopiedIcon, FailedIcon } from './copy-icons.js';
-import { Label } from './copy-button.styles.js';
 import { useCopyState } from './use-copy-state.js';
+import { Check, CircleAlert } from '../../foundation/glyphs.js';
+import { glyph } from '../../foundation/glyph.js';
+import { Copy as copy } from '../../foundation/lucide/index.js';
+import { styled } from 'styled-components';
 
-export interface CopyButtonLabels {
-  /** Text of the button. */
-  copy: string;
-  /** Text of the button for 3 s after copying, and announced. */
-  copied: string;
-  /** Text of the button for 3 s after a failure. */
-  failed: string;
-  /** Announced after a failure: says what to do instead. */
-  failedHelp: string;
+/** The labels before and after copying in one place, so that the button keeps its width when its label changes. */
+const Label = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  overflow-wrap: anywhere;
+  text-align: start;
+  & > span {
+    grid-area: 1 / 1;
+  }
+  & > span:not([data-shown]) {
+    visibility: hidden;
+  }
+`;
+
+/**
+ * Copies a text to the clipboard and returns it. Throws if the text cannot be read, if the page is not served over
+ * HTTPS, or if the browser or the user denies access.
+ */
+async function copyText(text: string | (() => string | Promise<string>)): Promise<string> {
+  const value = typeof text === 'string' ? text : await text();
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  if (!clipboard) throw new Error('The clipboard is not available. Serve the page over HTTPS.');
+  await clipboard.writeText(value);
+  return value;
 }
+
+const CopyIcon = /* @__PURE__ */ glyph(copy);
 
 export interface CopyButtonProps extends Omit<
   ButtonProps,
@@ -36,13 +56,7 @@ export interface CopyButtonProps extends Omit<
   labels?: Partial<CopyButtonLabels> | undefined;
 }
 
-const english: CopyButtonLabels = {
-  copy: 'Copy',
-  copied: 'Copied',
-  failed: 'Not copied',
-  failedHelp: 'Not copied. Select the text and copy it with the keyboard.',
-};
-const icons = { idle: CopyIcon, copied: CopiedIcon, failed: FailedIcon };
+const icons = { idle: CopyIcon, copied: Check, failed: CircleAlert };
 
 /**
  * Copies a text to the clipboard. Its label and icon change for 3 s after copying or a failure, and the result is
@@ -71,7 +85,7 @@ export const CopyButton = memo(function CopyButton({
       }),
     [ref],
   );
-  const { copy, copied, failed, failedHelp } = mergeLabels(english, labels);
+  const { copy, copied, failed, failedHelp } = useLabels('copyButton', englishCopyLabels, labels);
   const shown = { idle: copy, copied, failed };
   const press = async () => {
     try {

@@ -1,1 +1,2 @@
-export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './copy-button.js';
+export { CopyButton, type CopyButtonProps } from './copy-button.js';
+export type { CopyButtonLabels } from './copy-button-labels.js';

@@ -1,8 +1,12 @@
-import type { FieldLabels } from '../../foundation/field.js';
+import type { FieldLabels } from '../../foundation/field/field.js';
+import { isolated } from '../../foundation/locale/isolated.js';
+import type { DatePart } from '../../foundation/dates/date-format.js';
 import { englishCalendarLabels, type CalendarLabels } from '../calendar/calendar-labels.js';
 
-/** Errors of a typed date. Functions receive dates in the format of the field. */
+/** Format and errors of a typed date. Functions receive dates in the format of the field. */
 export interface DateErrorLabels {
+  /** The letters of day, month and year in the format that is shown below the field, such as MM/DD/YYYY. */
+  letters?: Readonly<Record<DatePart, string>> | undefined;
   /** Error for text that is not a date. */
   notADate?: ((example: string) => string) | undefined;
   /** Error for a day before the first that can be chosen. */
@@ -20,15 +24,16 @@ export interface DateFieldLabels extends FieldLabels, CalendarLabels, DateErrorL
 }
 
 export const englishDateErrors = {
-  notADate: (example: string) => `Enter a date such as ${example}`,
-  tooEarly: (first: string) => `Enter ${first} or later`,
-  tooLate: (last: string) => `Enter ${last} or earlier`,
-  unavailable: (day: string) => `${day} is not available, choose another day`,
+  letters: { day: 'DD', month: 'MM', year: 'YYYY' },
+  notADate: (example: string) => `Enter a date such as ${isolated(example)}`,
+  tooEarly: (first: string) => `Enter ${isolated(first)} or later`,
+  tooLate: (last: string) => `Enter ${isolated(last)} or earlier`,
+  unavailable: (day: string) => `${isolated(day)} is not available, choose another day`,
 } satisfies DateErrorLabels;
 export type DateTextLabels = typeof englishDateErrors;
 
 export const englishDateLabels = {
   ...englishCalendarLabels,
   ...englishDateErrors,
-  chooseDate: (chosen?: string) => (chosen ? `Change date, ${chosen}` : 'Choose date'),
+  chooseDate: (chosen?: string) => (chosen ? `Change date, ${isolated(chosen)}` : 'Choose date'),
 } satisfies DateFieldLabels;

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { weekdayOf } from '../calendar/calendar-state.js';
+import { fr } from '../../locale/fr/index.js';
+import { LocaleProvider, type LabelPack } from '../../locale/locale-provider/index.js';
+import { ro } from '../../locale/ro/index.js';
+import { zh } from '../../locale/zh/index.js';
+import { weekdayOf } from '../../foundation/dates/calendar-dates.js';
 import { DateField } from './date-field.js';
 
 const meta = {
   title: 'Inputs/Date field',
   component: DateField,
   // A fixed day, because screenshots must not depend on the current day.
-  args: { label: 'Certificate needed by', today: '2026-11-21', onValueChange: fn() },
+  args: { label: 'Certificate needed by', locale: 'en-GB', today: '2026-11-21', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>
@@ -21,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { help: 'Day, month, year' },
+  args: { help: 'The day on which your notified body must have signed it.' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Certificate needed by' });
     await userEvent.type(input, '12.3.2027{Enter}');
@@ -86,13 +90,17 @@ export const Today: Story = {
   ],
 };
 
+const packs: Partial<Record<string, LabelPack>> = { fr, ro, zh };
+
 const language = (locale: string) => ({
   args: { locale, defaultOpen: true, defaultValue: '2027-03-18', max: '2027-12-31' },
   decorators: [
     (Story: () => ReactNode) => (
-      <div style={{ minBlockSize: 430 }}>
-        <Story />
-      </div>
+      <LocaleProvider labels={packs[locale]}>
+        <div style={{ minBlockSize: 430 }}>
+          <Story />
+        </div>
+      </LocaleProvider>
     ),
   ],
 });
@@ -102,15 +110,6 @@ export const French: Story = {
   args: {
     ...language('fr').args,
     label: 'Date à laquelle le certificat est nécessaire au plus tard',
-    labels: {
-      calendar: 'Calendrier',
-      previousMonth: 'Mois précédent',
-      nextMonth: 'Mois suivant',
-      month: 'Mois',
-      year: 'Année',
-      today: 'Aujourd’hui',
-      chooseDate: (day) => (day ? `Changer la date, ${day}` : 'Choisir la date'),
-    },
   },
 };
 export const Romanian: Story = {
@@ -118,15 +117,6 @@ export const Romanian: Story = {
   args: {
     ...language('ro').args,
     label: 'Data până la care este necesar certificatul',
-    labels: {
-      calendar: 'Calendar',
-      previousMonth: 'Luna precedentă',
-      nextMonth: 'Luna următoare',
-      month: 'Luna',
-      year: 'Anul',
-      today: 'Astăzi',
-      chooseDate: (day) => (day ? `Schimbați data, ${day}` : 'Alegeți data'),
-    },
   },
 };
 export const Chinese: Story = {
@@ -134,15 +124,6 @@ export const Chinese: Story = {
   args: {
     ...language('zh').args,
     label: '证书需求日期',
-    labels: {
-      calendar: '日历',
-      previousMonth: '上个月',
-      nextMonth: '下个月',
-      month: '月',
-      year: '年',
-      today: '今天',
-      chooseDate: (day) => (day ? `更改日期，${day}` : '选择日期'),
-    },
   },
 };
 export const Phone: Story = {

@@ -1,22 +1,30 @@
 'use client';
-import { memo, useId, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { helpWithFormat } from '../../foundation/field/help-with-format.js';
+import { FormValue } from '../../foundation/field/form-value.js';
 import { CalendarDays } from '../../foundation/glyphs.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import type { DismissReason } from '../../foundation/use-dismissal.js';
-import { useElement } from '../../foundation/use-trigger.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
 import { IconButton } from '../icon-button/index.js';
 import { CalendarPanel } from '../calendar/calendar-panel.js';
 import { CalendarPopup } from '../calendar/calendar-popup.js';
-import { partsOf, type DateLimits, type IsoDate } from '../calendar/calendar-state.js';
-import { fullDate, todayOf } from '../calendar/date-format.js';
+import { partsOf, type DateLimits, type IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { datePattern, fullDate, todayOf } from '../../foundation/dates/date-format.js';
+import { useDatePopup, type DatePopupChange } from '../calendar/use-date-popup.js';
 import { englishDateLabels, type DateFieldLabels } from './date-field-labels.js';
-import { Control } from './date-field.styles.js';
 import { useDateText } from './use-date-text.js';
+import { styled } from 'styled-components';
+
+/** On right-to-left pages, a date is displayed in the order of its language and aligned to the inline start. */
+const Control = styled.div`
+  &:dir(rtl) > input {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+`;
 
 export interface DateFieldProps
   extends
@@ -29,7 +37,8 @@ export interface DateFieldProps
   /** Called with the date, or with an empty string if the text is empty or invalid. */
   onValueChange?: ((value: IsoDate) => void) | undefined;
   /**
-   * Language and order of dates, such as `fr` or `en-US`. `en` uses the European order: day, month, year.
+   * Language, order and digits of dates, such as `fr` or `en-GB`. Default: that of the `LocaleProvider`, otherwise US
+   * English, with the month before the day.
    */
   locale?: string | undefined;
   /**
@@ -39,9 +48,14 @@ export interface DateFieldProps
   today?: IsoDate | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?:
-    | ((open: boolean, details: { reason: DismissReason | 'trigger' | 'choose'; event: Event }) => void)
-    | undefined;
+  onOpenChange?: DatePopupChange | undefined;
+  /** Hides the format of typed dates, such as MM/DD/YYYY, which is shown below the field. */
+  hideFormat?: boolean | undefined;
+  /**
+   * Called with the error text when the typed text is not an allowed date, and with undefined when that is solved. The
+   * field shows it instead of `error`.
+   */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: DateFieldLabels | undefined;
 }
 
@@ -55,7 +69,7 @@ export interface DateFieldProps
 export const DateField = memo(function DateField({
   label,
   hideLabel,
-  help,
+  help: givenHelp,
   error,
   invalid,
   required,
@@ -66,8 +80,10 @@ export const DateField = memo(function DateField({
   min,
   max,
   isDisabled,
-  locale = 'en',
+  locale: givenLocale,
   today,
+  hideFormat = false,
+  onProblem,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -80,51 +96,23 @@ export const DateField = memo(function DateField({
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const text = mergeLabels(englishDateLabels, labels);
+  const locale = useLocale(givenLocale);
+  const text = useLabels('dateField', englishDateLabels, labels);
+  const help = hideFormat ? givenHelp : helpWithFormat(givenHelp, datePattern(locale, text.letters));
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: DismissReason | 'trigger' | 'choose'; event: Event }]>(
-    open,
-    defaultOpen,
-    onOpenChange,
-  );
   const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today });
-  const errorText = error ?? dateText.problem;
+  const errorText = dateText.problem ?? error;
+  useOnProblem(dateText.problem, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  const popup = useId();
-  const control = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        input.current = node;
-      }),
-    [ref],
-  );
-  const anchor = useElement(control);
   const day = partsOf(chosen) ? chosen : '';
-  const editable = !rest.disabled && !rest.readOnly;
-
-  const show = (event: Event) => {
-    dateText.commit();
-    setOpen(true, { reason: 'trigger', event });
-  };
-  const close = (reason: DismissReason | 'trigger' | 'choose', event: Event) => {
-    setOpen(false, { reason, event });
-    if (reason === 'escape') button.current?.focus({ preventScroll: true });
-  };
+  const isEditable = !rest.disabled && !rest.readOnly;
+  const { commit } = dateText;
+  const popup = useDatePopup({ open, defaultOpen, onOpenChange, forwarded: ref, isEditable, commit });
   const choose = (next: IsoDate, event: Event) => {
     dateText.discard();
     if (next !== chosen) setChosen(next);
-    close('choose', event);
-    input.current?.focus({ preventScroll: true });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) dateText.commit(); // before Enter submits the form
-    if (event.key !== 'ArrowDown' || !event.altKey || !editable) return;
-    event.preventDefault();
-    show(event.nativeEvent);
+    popup.close('choose', event);
   };
 
   return (
@@ -135,31 +123,27 @@ export const DateField = memo(function DateField({
       disabled={rest.disabled}
       readOnly={rest.readOnly}
     >
-      <Control ref={control} data-slot="control">
+      <Control ref={popup.control} data-slot="control">
         <input
           {...mergeProps(
             {
               onChange: (event: ChangeEvent<HTMLInputElement>) => dateText.type(event.target.value),
-              onBlur: dateText.commit,
-              onKeyDown,
+              onBlur: commit,
+              onKeyDown: popup.onKeyDown(commit),
             },
             { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
           )}
           {...field.control}
-          ref={setInput}
+          ref={popup.setInput}
           type="text"
           value={dateText.text}
         />
         <span data-slot="end">
           <IconButton
-            ref={button}
+            ref={popup.button}
             size="small"
             label={text.chooseDate(day && fullDate(day, locale))}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? popup : undefined}
-            disabled={!editable}
-            onClick={(event) => (isOpen ? close('trigger', event.nativeEvent) : show(event.nativeEvent))}
+            {...popup.trigger}
           >
             <CalendarDays aria-hidden />
           </IconButton>
@@ -176,8 +160,8 @@ export const DateField = memo(function DateField({
           }}
         />
       )}
-      {isOpen && editable && anchor && (
-        <CalendarPopup id={popup} anchor={anchor} label={text.calendar} onClose={close}>
+      {popup.anchor && (
+        <CalendarPopup id={popup.id} anchor={popup.anchor} label={text.calendar} onClose={popup.close}>
           <CalendarPanel
             {...{ locale, limits }}
             chosen={{ start: day, end: day }}

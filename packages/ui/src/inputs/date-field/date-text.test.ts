@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysIn, isoOf } from '../calendar/calendar-state.js';
+import { daysIn, isoOf } from '../../foundation/dates/calendar-dates.js';
 import {
+  datePattern,
   fullDate,
   monthNames,
   orderOf,
@@ -9,7 +10,7 @@ import {
   todayHere,
   weekStartOf,
   weekdayNames,
-} from '../calendar/date-format.js';
+} from '../../foundation/dates/date-format.js';
 import { parseDate } from './date-text.js';
 
 const today = '2026-11-21';
@@ -36,6 +37,7 @@ const locales = fc.constantFrom(
   'pl',
   'sv',
   'ar',
+  'ar-EG',
   'fa',
   'ja',
   'hu',
@@ -54,18 +56,19 @@ const locales = fc.constantFrom(
 
 describe('parseDate', () => {
   it.each([
-    ['12.3.2027', 'en'],
-    ['12/03/2027', 'en'],
-    ['12 Mar 2027', 'en'],
-    ['12 march 2027', 'en'],
-    ['2027-03-12', 'en'],
-    ['March 12, 2027', 'en'],
-    ['12-3-27', 'en'],
-    ['12032027', 'en'],
-    ['120327', 'en'],
-    ['  12  3  2027 ', 'en'],
-    ['3/12/2027', 'en-US'],
-    ['03122027', 'en-US'],
+    ['12.3.2027', 'en-GB'],
+    ['12/03/2027', 'en-GB'],
+    ['12 Mar 2027', 'en-GB'],
+    ['12 march 2027', 'en-GB'],
+    ['2027-03-12', 'en-GB'],
+    ['March 12, 2027', 'en-GB'],
+    ['12-3-27', 'en-GB'],
+    ['12032027', 'en-GB'],
+    ['120327', 'en-GB'],
+    ['  12  3  2027 ', 'en-GB'],
+    ['3/12/2027', 'en'],
+    ['03/12/2027', 'en-US'],
+    ['03122027', 'en'],
     ['Mar 12, 2027', 'en-US'],
     ['2027-03-12', 'en-US'],
     ['12/03/2027', 'fr'],
@@ -78,8 +81,14 @@ describe('parseDate', () => {
     ['2027年3月12日', 'zh'],
     ['20270312', 'zh'],
     ['12 Mar 2027', 'zh'],
+    ['12.3.2027', 'de'],
+    ['12. März 2027', 'de'],
     ['١٢/٣/٢٠٢٧', 'ar'],
-    ['１２．３．２０２７', 'en'],
+    ['١٢/٠٣/٢٠٢٧', 'ar-EG'],
+    ['12/3/2027', 'ar-EG'],
+    ['١٢ مارس ٢٠٢٧', 'ar-EG'],
+    ['१२/३/२०२७', 'hi'],
+    ['１２．３．２０２７', 'en-GB'],
   ])('parses %s in %s as 12 March 2027', (typed, locale) => {
     expect(parseDate(typed, locale, today)).toBe('2027-03-12');
   });
@@ -112,12 +121,12 @@ describe('parseDate', () => {
     '1'.repeat(10_000),
     `${'a'.repeat(10_000)} 12.3.2027`,
   ])('rejects %s', (typed) => {
-    expect(parseDate(typed, 'en', today)).toBeNull();
+    expect(parseDate(typed, 'en-GB', today)).toBeNull();
   });
 
   it('resolves a two-digit year to a year near today', () => {
-    expect(parseDate('1.1.46', 'en', today)).toBe('2046-01-01');
-    expect(parseDate('1.1.47', 'en', today)).toBe('1947-01-01');
+    expect(parseDate('1.1.46', 'en-GB', today)).toBe('2046-01-01');
+    expect(parseDate('1.1.47', 'en-GB', today)).toBe('1947-01-01');
   });
 
   it('parses the short format of every language', () => {
@@ -155,18 +164,20 @@ describe('parseDate', () => {
 
 describe('formatted dates', () => {
   it('are unambiguous', () => {
-    expect(shortDate('2027-03-12', 'en')).toBe('12 Mar 2027');
+    expect(shortDate('2027-03-12', 'en')).toBe('Mar 12, 2027');
+    expect(shortDate('2027-03-12', 'en-GB')).toBe('12 Mar 2027');
+    expect(shortDate('2027-03-12', 'ar-EG')).toBe('١٢ مارس ٢٠٢٧');
     expect(shortDate('2027-03-12', 'fr')).toBe('12 mars 2027');
     expect(shortDate('2027-03-12', 'ro')).toBe('12 mar. 2027');
     expect(shortDate('2027-03-12', 'zh')).toBe('2027年3月12日');
-    expect(fullDate('2027-03-12', 'en')).toBe('Friday, 12 March 2027');
+    expect(fullDate('2027-03-12', 'en')).toBe('Friday, March 12, 2027');
   });
 
   it('are the same day in every time zone', () => {
     const zone = process.env['TZ'];
     for (const TZ of ['Pacific/Kiritimati', 'Pacific/Niue', 'America/Sao_Paulo', 'UTC']) {
       process.env['TZ'] = TZ;
-      expect(shortDate('2027-03-28', 'en')).toBe('28 Mar 2027');
+      expect(shortDate('2027-03-28', 'en')).toBe('Mar 28, 2027');
     }
     process.env['TZ'] = 'Pacific/Kiritimati';
     expect(todayHere(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-22');
@@ -175,12 +186,25 @@ describe('formatted dates', () => {
   });
 
   it('use the order, names and week start of the locale', () => {
-    expect(orderOf('en')).toEqual(['day', 'month', 'year']);
-    expect(orderOf('en-US')).toEqual(['month', 'day', 'year']);
+    expect(orderOf('en')).toEqual(['month', 'day', 'year']);
+    expect(orderOf('en-GB')).toEqual(['day', 'month', 'year']);
     expect(orderOf('zh')).toEqual(['year', 'month', 'day']);
     expect(monthNames('ro')[0]).toBe('ianuarie');
     expect(weekdayNames('fr')[0]?.long).toBe('lundi');
-    expect([weekStartOf('en'), weekStartOf('fr'), weekStartOf('en-US'), weekStartOf('ar-EG')]).toEqual([1, 1, 7, 6]);
+    expect([weekStartOf('en-GB'), weekStartOf('fr'), weekStartOf('en'), weekStartOf('ar-EG')]).toEqual([1, 1, 7, 6]);
+  });
+
+  it('show the format in which they are typed', () => {
+    const letters = { day: 'DD', month: 'MM', year: 'YYYY' };
+    expect(['en', 'en-GB', 'de', 'ro', 'fr', 'ar'].map((locale) => datePattern(locale, letters))).toEqual([
+      'MM/DD/YYYY',
+      'DD/MM/YYYY',
+      'DD.MM.YYYY',
+      'DD.MM.YYYY',
+      'DD/MM/YYYY',
+      'DD/MM/YYYY',
+    ]);
+    expect(datePattern('zh', { day: '日', month: '月', year: '年' })).toBe('年/月/日');
   });
 
   it('are English for an invalid locale', () => {

@@ -1,5 +1,6 @@
-import { fold } from '../../foundation/fold.js';
-import { isoOf, utcOf, type IsoDate } from '../calendar/calendar-state.js';
+import { fold } from '../../foundation/listbox/fold.js';
+import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { isoOf, utcOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 import {
   fullFormat,
   inflectedMonthNames,
@@ -8,7 +9,7 @@ import {
   orderOf,
   shortFormat,
   shortMonthNames,
-} from '../calendar/date-format.js';
+} from '../../foundation/dates/date-format.js';
 
 /**
  * Resolves a typed year. Two digits mean the current century, or the previous one if the year is more than twenty years
@@ -21,18 +22,6 @@ function fullYear(year: string, today: IsoDate): number {
   const candidate = Math.floor(now / 100) * 100 + Number(year);
   return candidate > now + 20 ? candidate - 100 : candidate;
 }
-
-const digitRanges: [RegExp, number][] = [
-  [/[\u0660-\u0669]/gu, 0x06_60],
-  [/[\u06F0-\u06F9]/gu, 0x06_f0],
-  [/[\uFF10-\uFF19]/gu, 0xff_10],
-];
-/** Replaces Arabic, Persian and full-width digits by 0 to 9. */
-const latinDigits = (text: string) =>
-  digitRanges.reduce(
-    (result, [range, zero]) => result.replaceAll(range, (digit) => String((digit.codePointAt(0) ?? zero) - zero)),
-    text,
-  );
 
 /**
  * Returns the month with this name, or with a name that starts with these three or more letters; 0 if there is none or
@@ -123,7 +112,7 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
   const numbers = text.match(/\d+/gu) ?? [];
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  if (/[^\p{L}\p{M}\p{N}\s.,/\-‐‑–—:']/u.test(text)) return null;
+  if (/[^\p{L}\p{M}\p{N}\s.,،、/\-‐‑–—:']/u.test(text)) return null;
 
   const months = words.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
   if (months.length === 1 && numbers.length === 2) {

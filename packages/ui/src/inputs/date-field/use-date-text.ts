@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { canChoose, partsOf, type DateLimits, type IsoDate } from '../calendar/calendar-state.js';
-import { shortDate, todayOf } from '../calendar/date-format.js';
+import { canChoose, partsOf, type DateLimits, type IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { shortDate, todayOf } from '../../foundation/dates/date-format.js';
 import type { DateTextLabels } from './date-field-labels.js';
 import { parseDate } from './date-text.js';
 

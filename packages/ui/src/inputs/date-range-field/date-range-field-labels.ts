@@ -1,4 +1,5 @@
-import type { FieldLabels } from '../../foundation/field.js';
+import type { FieldLabels } from '../../foundation/field/field.js';
+import { isolated } from '../../foundation/locale/isolated.js';
 import { englishCalendarLabels, type CalendarLabels } from '../calendar/calendar-labels.js';
 import { englishDateErrors, type DateErrorLabels } from '../date-field/date-field-labels.js';
 
@@ -27,7 +28,7 @@ export const englishRangeLabels = {
   end: 'last day',
   startPlaceholder: 'From',
   endPlaceholder: 'To',
-  chooseRange: (chosen?: string) => (chosen ? `Change dates, ${chosen}` : 'Choose dates'),
+  chooseRange: (chosen?: string) => (chosen ? `Change dates, ${isolated(chosen)}` : 'Choose dates'),
   presets: 'Ranges',
-  reversed: (start: string) => `The last day must be ${start} or later`,
+  reversed: (start: string) => `The last day must be ${isolated(start)} or later`,
 } satisfies DateRangeFieldLabels;

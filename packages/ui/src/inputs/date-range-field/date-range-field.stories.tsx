@@ -14,7 +14,7 @@ const meta = {
   title: 'Inputs/Date range field',
   component: DateRangeField,
   // A fixed day, because screenshots must not depend on the current day.
-  args: { label: 'Transactions', today: '2026-11-21', onValueChange: fn() },
+  args: { label: 'Transactions', locale: 'en-GB', today: '2026-11-21', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>

@@ -67,7 +67,7 @@ export const PopupBody = styled.div`
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
-  @media (max-width: 639.98px) {
+  @media (width < 40rem) {
     flex-direction: column;
     & > [data-slot='presets'] {
       flex-flow: row wrap;

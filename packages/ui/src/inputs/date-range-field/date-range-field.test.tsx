@@ -9,7 +9,7 @@ import { dateRangeKeys } from './date-range-field.keys.js';
 
 const march = { start: '2027-03-12', end: '2027-03-19' };
 const Example = (props: Partial<DateRangeFieldProps>) => (
-  <DateRangeField label="Stay" today="2026-11-21" startName="from" endName="to" {...props} />
+  <DateRangeField label="Stay" locale="en-GB" today="2026-11-21" startName="from" endName="to" {...props} />
 );
 const start = () => page.getByRole('textbox', { name: 'Stay first day' });
 const end = () => page.getByRole('textbox', { name: 'Stay last day' });

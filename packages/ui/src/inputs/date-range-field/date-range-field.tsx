@@ -1,33 +1,22 @@
 'use client';
-import {
-  memo,
-  useId,
-  useMemo,
-  useRef,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { memo, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { helpWithFormat } from '../../foundation/field/help-with-format.js';
+import { FormValue } from '../../foundation/field/form-value.js';
 import { CalendarDays } from '../../foundation/glyphs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import type { DismissReason } from '../../foundation/use-dismissal.js';
-import { useElement } from '../../foundation/use-trigger.js';
-import type { DateLimits, IsoDate } from '../calendar/calendar-state.js';
-import { shortDate, todayOf } from '../calendar/date-format.js';
+import type { DateLimits, IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { datePattern, shortDate, todayOf } from '../../foundation/dates/date-format.js';
 import { isComplete, noRange, type DateRange } from '../calendar/date-range.js';
+import { useDatePopup, type DatePopupChange } from '../calendar/use-date-popup.js';
 import { useDateText } from '../date-field/use-date-text.js';
 import { IconButton } from '../icon-button/index.js';
 import { englishRangeLabels, type DateRangeFieldLabels } from './date-range-field-labels.js';
 import { Control } from './date-range-field.styles.js';
 import { RangePopup, type DateRangePreset } from './range-popup.js';
-
-type OpenReason = DismissReason | 'trigger' | 'choose';
 
 export interface DateRangeFieldProps
   extends
@@ -44,7 +33,10 @@ export interface DateRangeFieldProps
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** Ready-made ranges beside the calendar, such as the last 30 days. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Language and order of dates, such as `fr` or `en-US`. `en` uses the European order: day, month, year. */
+  /**
+   * Language, order and digits of dates, such as `fr` or `en-GB`. Default: that of the `LocaleProvider`, otherwise US
+   * English, with the month before the day.
+   */
   locale?: string | undefined;
   /** Current day, `YYYY-MM-DD`. Default: the user's current day. */
   today?: IsoDate | undefined;
@@ -54,7 +46,14 @@ export interface DateRangeFieldProps
   endName?: string | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean, details: { reason: OpenReason; event: Event }) => void) | undefined;
+  onOpenChange?: DatePopupChange | undefined;
+  /** Hides the format of typed dates, such as MM/DD/YYYY, which is shown below the field. */
+  hideFormat?: boolean | undefined;
+  /**
+   * Called with the error text when the typed text is not an allowed range, and with undefined when that is solved. The
+   * field shows it instead of `error`.
+   */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: DateRangeFieldLabels | undefined;
 }
 
@@ -68,7 +67,7 @@ export interface DateRangeFieldProps
 export const DateRangeField = memo(function DateRangeField({
   label,
   hideLabel,
-  help,
+  help: givenHelp,
   error,
   invalid,
   required,
@@ -80,8 +79,10 @@ export const DateRangeField = memo(function DateRangeField({
   max,
   isDisabled,
   presets = [],
-  locale = 'en',
+  locale: givenLocale,
   today,
+  hideFormat = false,
+  onProblem,
   startName,
   endName,
   open,
@@ -96,48 +97,30 @@ export const DateRangeField = memo(function DateRangeField({
   onBlur,
   ...rest
 }: DateRangeFieldProps) {
-  const text = mergeLabels(englishRangeLabels, labels);
+  const locale = useLocale(givenLocale);
+  const text = useLabels('dateRangeField', englishRangeLabels, labels);
+  const help = hideFormat ? givenHelp : helpWithFormat(givenHelp, datePattern(locale, text.letters));
   const limits: DateLimits = { min, max, isDisabled };
   const [range, setRange] = useControlled<DateRange, []>(value, defaultValue, onValueChange);
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: OpenReason; event: Event }]>(
-    open,
-    defaultOpen,
-    onOpenChange,
-  );
   const options = { locale, limits, labels: text, today };
   const startText = useDateText(range.start, (start) => setRange({ ...range, start }), options);
   const endText = useDateText(range.end, (end) => setRange({ ...range, end }), options);
   const isReversed = Boolean(range.start && range.end && range.start > range.end);
   const ownError =
     startText.problem ?? endText.problem ?? (isReversed ? text.reversed(shortDate(range.start, locale)) : undefined);
-  const errorText = error ?? ownError;
+  const errorText = ownError ?? error;
+  useOnProblem(ownError, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const endId = `${field.ids.control}-end`;
-  const popup = useId();
-  const control = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLInputElement>(null);
-  const setStart = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        start.current = node;
-      }),
-    [ref],
-  );
-  const anchor = useElement(control);
-  const editable = !rest.disabled && !rest.readOnly;
+  const isEditable = !rest.disabled && !rest.readOnly;
+  const commit = () => {
+    startText.commit();
+    endText.commit();
+  };
+  const popup = useDatePopup({ open, defaultOpen, onOpenChange, forwarded: ref, isEditable, commit });
   const shown = isComplete(range) ? `${shortDate(range.start, locale)} – ${shortDate(range.end, locale)}` : undefined;
   const submitted = isReversed ? noRange : range;
 
-  const show = (event: Event) => {
-    startText.commit();
-    endText.commit();
-    setOpen(true, { reason: 'trigger', event });
-  };
-  const close = (reason: OpenReason, event: Event) => {
-    setOpen(false, { reason, event });
-    if (reason === 'escape') button.current?.focus({ preventScroll: true });
-  };
   const set = (next: DateRange) => {
     startText.discard();
     endText.discard();
@@ -145,23 +128,16 @@ export const DateRangeField = memo(function DateRangeField({
   };
   const choose = (next: DateRange, event: Event) => {
     set(next);
-    close('choose', event);
-    start.current?.focus({ preventScroll: true });
-  };
-  const onKeyDown = (commit: () => void) => (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(); // before Enter submits the form
-    if (event.key !== 'ArrowDown' || !event.altKey || !editable) return;
-    event.preventDefault();
-    show(event.nativeEvent);
+    popup.close('choose', event);
   };
   const handlers = (dateText: typeof startText) => ({
     onChange: (event: ChangeEvent<HTMLInputElement>) => dateText.type(event.target.value),
     onBlur: dateText.commit,
-    onKeyDown: onKeyDown(dateText.commit),
+    onKeyDown: popup.onKeyDown(dateText.commit),
   });
   const onGroupBlur = (event: FocusEvent<HTMLDivElement>) => {
     const target = event.relatedTarget;
-    const isInside = event.currentTarget.contains(target) || document.getElementById(popup)?.contains(target);
+    const isInside = event.currentTarget.contains(target) || document.getElementById(popup.id)?.contains(target);
     if (!isInside) onBlur?.(event as unknown as FocusEvent<HTMLInputElement>);
   };
   const common = { autoComplete: 'off', spellCheck: false, maxLength: 60, type: 'text' } as const;
@@ -179,7 +155,7 @@ export const DateRangeField = memo(function DateRangeField({
       error={errorText}
     >
       <Control
-        ref={control}
+        ref={popup.control}
         data-slot="control"
         role="group"
         aria-labelledby={field.ids.label}
@@ -193,7 +169,7 @@ export const DateRangeField = memo(function DateRangeField({
           aria-invalid={isInvalid(startText.problem)}
           aria-label={text.start}
           aria-labelledby={nameOf(field.ids.control)}
-          ref={setStart}
+          ref={popup.setInput}
           value={startText.text}
         />
         <span data-slot="dash" aria-hidden>
@@ -212,16 +188,7 @@ export const DateRangeField = memo(function DateRangeField({
           value={endText.text}
         />
         <span data-slot="end">
-          <IconButton
-            ref={button}
-            size="small"
-            label={text.chooseRange(shown)}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? popup : undefined}
-            disabled={!editable}
-            onClick={(event) => (isOpen ? close('trigger', event.nativeEvent) : show(event.nativeEvent))}
-          >
+          <IconButton ref={popup.button} size="small" label={text.chooseRange(shown)} {...popup.trigger}>
             <CalendarDays aria-hidden />
           </IconButton>
         </span>
@@ -237,15 +204,16 @@ export const DateRangeField = memo(function DateRangeField({
       {endName && (
         <FormValue {...{ form, disabled }} name={endName} values={[submitted.end]} onReset={() => set(defaultValue)} />
       )}
-      {isOpen && editable && anchor && (
+      {popup.anchor && (
         <RangePopup
-          id={popup}
-          {...{ anchor, presets, locale, limits }}
+          id={popup.id}
+          anchor={popup.anchor}
+          {...{ presets, locale, limits }}
           value={range}
           today={todayOf(today)}
           labels={text}
           onChoose={choose}
-          onClose={close}
+          onClose={popup.close}
         />
       )}
     </FieldFrame>

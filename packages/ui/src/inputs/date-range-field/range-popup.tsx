@@ -1,12 +1,12 @@
 'use client';
 import { announce } from '../../foundation/announce.js';
 import { useMedia } from '../../foundation/use-media.js';
-import type { DismissReason } from '../../foundation/use-dismissal.js';
+import type { DismissReason } from '../../foundation/overlay/use-dismissal.js';
 import type { CalendarTexts } from '../calendar/calendar-labels.js';
 import { CalendarPanel } from '../calendar/calendar-panel.js';
 import { CalendarPopup } from '../calendar/calendar-popup.js';
-import type { DateLimits, IsoDate } from '../calendar/calendar-state.js';
-import { fullDate } from '../calendar/date-format.js';
+import type { DateLimits, IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { fullDate } from '../../foundation/dates/date-format.js';
 import { isRangeWithin, type DateRange } from '../calendar/date-range.js';
 import { useRangeChoice } from '../calendar/use-range-choice.js';
 import { PopupBody } from './date-range-field.styles.js';
@@ -45,7 +45,7 @@ export function RangePopup({
   onChoose,
   onClose,
 }: RangePopupProps) {
-  const isWide = useMedia('(min-width: 760px)');
+  const isWide = useMedia('(min-width: 47.5rem)');
   const choice = useRangeChoice(value, limits, onChoose, (first) =>
     announce(labels.chooseEnd(fullDate(first, locale)), { root: anchor }),
   );

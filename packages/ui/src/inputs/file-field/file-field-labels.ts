@@ -1,5 +1,6 @@
-import { numberingOf } from '../../foundation/numbering.js';
-import type { FieldLabels } from '../../foundation/field.js';
+import type { FieldLabels } from '../../foundation/field/field.js';
+import { isolated } from '../../foundation/locale/isolated.js';
+import { formatSize } from './file-size.js';
 
 export interface FileFieldLabels extends FieldLabels {
   /** Text of the button. */
@@ -38,20 +39,6 @@ export interface FileFieldLabels extends FieldLabels {
   announceSent?: ((name: string) => string) | undefined;
 }
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** Formats a file size, such as 1.2 MB, with decimal units (1 kB is 1,000 bytes). */
-export function formatSize(bytes: number, locale = 'en'): string {
-  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  return new Intl.NumberFormat(locale, {
-    ...numberingOf(locale),
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(bytes / 1000 ** step);
-}
-
 const fileCount = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 export const englishFileLabels = {
@@ -60,9 +47,9 @@ export const englishFileLabels = {
   drop: 'or drop it here',
   dropMany: 'or drop them here',
   files: 'Chosen files',
-  remove: (name: string) => `Remove ${name}`,
-  size: (bytes: number) => formatSize(bytes),
-  progress: (name: string) => `Sending ${name}`,
+  remove: (name: string) => `Remove ${isolated(name)}`,
+  size: (bytes: number) => formatSize(bytes, 'en'),
+  progress: (name: string) => `Sending ${isolated(name)}`,
   empty: 'The file is empty. Choose another one.',
   tooLarge: (max: string) => `The file is larger than ${max}. Choose a smaller one.`,
   notAccepted: (accept: string) => `This kind of file cannot be used. Choose one of ${accept}.`,
@@ -71,7 +58,7 @@ export const englishFileLabels = {
   duplicate: 'The same file was chosen already.',
   announceAdded: (added: number, refused: number) =>
     `${fileCount(added)} added${refused > 0 ? `, ${refused} refused` : ''}`,
-  announceRemoved: (name: string) => `${name} removed`,
-  announceSent: (name: string) => `${name} sent`,
+  announceRemoved: (name: string) => `${isolated(name)} removed`,
+  announceSent: (name: string) => `${isolated(name)} sent`,
 } satisfies FileFieldLabels;
 export type FileLabels = typeof englishFileLabels;

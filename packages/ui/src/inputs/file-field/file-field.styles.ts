@@ -56,8 +56,8 @@ export const Zone = styled.div`
   }
   & > [data-slot='button'] > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
   &:hover > [data-slot='button'] {
     background: ${color['primary-tint']};
@@ -115,8 +115,8 @@ export const List = styled.ul`
     line-height: 1.43;
   }
   & > li > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     color: ${color['text-muted']};
   }
   & > li[data-refused] > svg {

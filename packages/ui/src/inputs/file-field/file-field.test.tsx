@@ -6,7 +6,7 @@ import { describeConformance } from '../../testing/conformance.js';
 import { recordAnnouncements } from '../../testing/announced.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { fileFieldKeys } from './file-field.keys.js';
-import { formatSize } from './file-field-labels.js';
+import { formatSize } from './file-size.js';
 import { FileField, type FileFieldProps } from './index.js';
 
 const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
@@ -258,7 +258,7 @@ describe('formatSize', () => {
     [2_400_000, '2.4 MB'],
     [5_000_000_000_000, '5,000 GB'],
   ])('formats %i as %s', (bytes, text) => {
-    expect(formatSize(bytes)).toBe(text);
+    expect(formatSize(bytes, 'en')).toBe(text);
   });
   it('uses the given locale', () => {
     expect(formatSize(2_400_000, 'fr')).toMatch(/^2,4\sMo$/u);

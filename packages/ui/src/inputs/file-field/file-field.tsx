@@ -12,10 +12,10 @@ import {
   type MouseEvent,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { Upload } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishFileLabels, type FileFieldLabels, type FileLabels } from './file-field-labels.js';
 import type { FileProblem } from './file-rules.js';
 import { List, Zone } from './file-field.styles.js';
@@ -100,7 +100,7 @@ export const FileField = memo(function FileField({
   'aria-describedby': describedBy,
   ...rest
 }: FileFieldProps) {
-  const text = mergeLabels(englishFileLabels, labels);
+  const text = useLabels('fileField', englishFileLabels, labels);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(
     () =>
@@ -155,12 +155,14 @@ export const FileField = memo(function FileField({
     <FieldFrame
       part="file-field"
       {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      labelHasId
       disabled={disabled}
     >
       <Zone data-slot="zone" data-dragging={dragging || undefined}>
         <input
           {...mergeProps(handlers, { 'data-part': 'file-field-input', ...rest })}
           {...field.control}
+          aria-labelledby={field.ids.label}
           aria-required={undefined}
           ref={setInput}
           type="file"

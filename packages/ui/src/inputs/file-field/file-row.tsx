@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type MouseEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
-import { ProgressBar } from '../../foundation/progress-bar.js';
+import { ProgressBar } from '../../foundation/progress/progress-bar.js';
 import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
 import { IconButton } from '../icon-button/index.js';
 import type { FileLabels } from './file-field-labels.js';

@@ -37,6 +37,8 @@ function setInputFiles(native: HTMLInputElement | null, files: readonly File[]) 
     (native.files?.length === files.length && files.every((file, index) => native.files?.[index] === file))
   )
     return;
+  native.value = '';
+  if (files.length === 0) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   native.files = transfer.files;

@@ -20,8 +20,8 @@ export const SummaryRoot = styled.div`
   }
   & > svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     margin-block-start: 1px;
     color: ${color['error-text']};
   }
@@ -76,7 +76,7 @@ export const SectionRoot = styled.section`
     gap: 20px 24px;
     align-items: start;
   }
-  @container (min-width: 560px) {
+  @container (min-width: 35rem) {
     &[data-columns='2'] > [data-slot='fields'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

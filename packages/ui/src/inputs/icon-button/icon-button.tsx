@@ -32,12 +32,12 @@ const styles = `
     block-size: ${token['control-large']};
   }
   & > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   &[data-size='small'] > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
 `;
 const Root = styled.button`

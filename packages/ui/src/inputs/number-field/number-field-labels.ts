@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../../foundation/field.js';
+import type { FieldLabels } from '../../foundation/field/field.js';
 
 /** Labels of a number field. Functions receive numbers in the format of the field, with their unit. */
 export interface NumberFieldLabels extends FieldLabels {
@@ -8,6 +8,8 @@ export interface NumberFieldLabels extends FieldLabels {
   increase?: string | undefined;
   /** Accessible name of the button that decreases the value, followed by the label of the field. */
   decrease?: string | undefined;
+  /** Shown below the field if decimals can be typed. Receives a number in the format of the field. */
+  example?: ((example: string) => string) | undefined;
   /** Error for text that is not a number. */
   notANumber?: ((example: string) => string) | undefined;
   /** Error for a value below `min`. */
@@ -24,6 +26,7 @@ export const englishNumberLabels = {
   role: 'number field',
   increase: 'Increase',
   decrease: 'Decrease',
+  example: (example: string) => `For example ${example}`,
   notANumber: (example: string) => `Enter a number such as ${example}`,
   tooSmall: (min: string) => `Enter ${min} or more`,
   tooLarge: (max: string) => `Enter ${max} or less`,

@@ -80,16 +80,39 @@ describe('NumberField', () => {
     expect(onValueChange.mock.calls).toEqual([[null]]);
   });
 
-  it('removes the error when the user types on, and shows the error of the caller first', async () => {
-    const screen = await render(<Example />);
+  it('shows a problem of the typed text instead of the error of the form, and reports it until it is solved', async () => {
+    const onProblem = vi.fn();
+    await render(<Example error="Enter the reading" onProblem={onProblem} />);
     await type('x');
     await expect.element(page.getByText('Enter a number such as 0')).toBeVisible();
+    expect(page.getByText('Enter the reading').query()).toBeNull();
     await page.getByRole('textbox').fill('1');
     expect(page.getByText('Enter a number such as 0').query()).toBeNull();
-    await type('x');
-    await screen.rerender(<Example error="Enter the reading" />);
     await expect.element(page.getByText('Enter the reading')).toBeVisible();
-    expect(page.getByText('Enter a number such as 0').query()).toBeNull();
+    expect(onProblem.mock.calls).toEqual([['Enter a number such as 0'], [undefined]]);
+  });
+
+  it.each([
+    ['en', '1,234.5', '$1,234.50', 'For example 1,234.50'],
+    ['de', '1.234,5', '1.234,50', 'For example 1.234,50'],
+    ['fr', '1 234,5', '1 234,50', 'For example 1 234,50'],
+    ['ar-EG', '١٬٢٣٤٫٥', '١٬٢٣٤٫٥٠', 'For example ١٬٢٣٤٫٥٠'],
+  ])('in %s, reads %s as 1234.5, in the format that it shows', async (locale, typed, shown, example) => {
+    const onValueChange = vi.fn();
+    await render(<Example locale={locale} format={{ currency: 'USD' }} onValueChange={onValueChange} />);
+    await expect.element(page.getByText(example)).toBeVisible();
+    await type(typed);
+    expect(onValueChange.mock.calls).toEqual([[1234.5]]);
+    expect(shown).toContain(input().value.replaceAll('\u00A0', ' '));
+  });
+
+  it('shows no example if only whole numbers are allowed, or it is hidden', async () => {
+    const screen = await render(<Example format={{ maximumFractionDigits: 0 }} />);
+    expect(page.getByText('For example', { exact: false }).query()).toBeNull();
+    await screen.rerender(<Example step={5} min={0} />);
+    expect(page.getByText('For example', { exact: false }).query()).toBeNull();
+    await screen.rerender(<Example hideFormat />);
+    expect(page.getByText('For example', { exact: false }).query()).toBeNull();
   });
 
   it('steps from the typed number, but keeps text that is not a number', async () => {
@@ -151,7 +174,7 @@ describe('NumberField', () => {
   it('is described by its unit', async () => {
     await render(<Example format={{ unit: 'kWh' }} help="Per year" />);
     const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Per year', 'kWh']);
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Per year For example 1,234.5', 'kWh']);
   });
 
   it('shows the value that the caller sets, instead of typed text', async () => {

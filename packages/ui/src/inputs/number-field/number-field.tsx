@@ -2,13 +2,15 @@
 import { memo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { helpWithFormat } from '../../foundation/field/help-with-format.js';
+import { FormValue } from '../../foundation/field/form-value.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { englishNumberLabels, type NumberFieldLabels } from './number-field-labels.js';
 import { Control } from './number-field.styles.js';
-import { formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
+import { exampleOf, formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
 import { steppedValue, type NumberLimits } from './number-step.js';
 import { Steppers } from './steppers.js';
 import { useNumberText } from './use-number-text.js';
@@ -28,12 +30,22 @@ export interface NumberFieldProps
   onValueChange?: ((value: number | null) => void) | undefined;
   /** Number of steps that Page Up and Page Down change the value by. */
   pageSteps?: number | undefined;
-  /** Language of separators and currencies, such as `fr` or `en-US`. */
+  /**
+   * Language of separators, digits and currencies, such as `fr` or `ar-EG`. Default: that of the `LocaleProvider`,
+   * otherwise US English.
+   */
   locale?: string | undefined;
   /** Style, currency, unit and decimals. Default: at most three decimals. */
   format?: NumberFormat | undefined;
   /** Hides the buttons that change the value by one step. Arrow keys still do. */
   hideSteppers?: boolean | undefined;
+  /** Hides the example of the format, which is shown below a field that accepts decimals. */
+  hideFormat?: boolean | undefined;
+  /**
+   * Called with the error text when the typed text is not an allowed number, and with undefined when that is solved. The
+   * field shows it instead of `error`.
+   */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: NumberFieldLabels | undefined;
 }
 
@@ -48,7 +60,7 @@ export interface NumberFieldProps
 export const NumberField = memo(function NumberField({
   label,
   hideLabel,
-  help,
+  help: givenHelp,
   error,
   invalid,
   required,
@@ -60,9 +72,11 @@ export const NumberField = memo(function NumberField({
   max,
   step,
   pageSteps = 10,
-  locale = 'en',
+  locale: givenLocale,
   format,
   hideSteppers,
+  hideFormat = false,
+  onProblem,
   name,
   form,
   id,
@@ -71,13 +85,17 @@ export const NumberField = memo(function NumberField({
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
-  const text = mergeLabels(englishNumberLabels, labels);
+  const locale = useLocale(givenLocale);
+  const text = useLabels('numberField', englishNumberLabels, labels);
   const writing = writingOf(locale, format);
   const limits = { min, max, step };
   const [current, setCurrent] = useControlled<number | null, []>(value, defaultValue, onValueChange);
   const number = current !== null && Number.isFinite(current) ? current : null;
   const numberText = useNumberText(number, setCurrent, { writing, limits, labels: text });
-  const errorText = error ?? numberText.problem;
+  const errorText = numberText.problem ?? error;
+  useOnProblem(numberText.problem, onProblem);
+  const isWhole = writing.decimals === 0 || (Number.isInteger(step) && Number.isInteger(min ?? 0) && !writing.shift);
+  const help = hideFormat || isWhole ? givenHelp : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));
   const control = useRef<HTMLDivElement>(null);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const unitId = `${field.ids.control}-unit`;

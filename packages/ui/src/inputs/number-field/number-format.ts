@@ -38,9 +38,7 @@ function safeLocale(locale: string): string {
   }
 }
 
-/** Always uses the digits 0 to 9, so that users can type numbers as they are shown. */
-const formatOf = (locale: string, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+const formatOf = (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
 
 const partOf = (format: Intl.NumberFormat, type: Intl.NumberFormatPartTypes, value: number) =>
   format.formatToParts(value).find((part) => part.type === type)?.value;
@@ -109,6 +107,13 @@ export const normalized = (text: string) =>
 export function shifted(value: number, by: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + by}`);
+}
+
+/** Returns a number that shows the separators of the format, such as `1,234.50`, within the upper limit. */
+export function exampleOf({ plain, shift }: NumberWriting, max: number | undefined): string {
+  const limit = max === undefined ? Infinity : shifted(max, -shift);
+  const example = shift !== -2 && limit >= 1234.5 ? 1234.5 : limit >= 12.5 ? 12.5 : 0.5;
+  return plain.format(example).replaceAll('\u202F', '\u00A0');
 }
 
 /**

@@ -1,18 +1,10 @@
+import { latinDigits } from '../../foundation/locale/latin-digits.js';
 import { normalized, shifted, type NumberWriting } from './number-format.js';
 
 /** Longer than any valid number. */
 const maxLength = 60;
 /** A number has at most 15 significant digits that are exact (IEEE 754 double precision). */
 const maxDigits = 15;
-
-const isDigit = /\p{Nd}/u;
-/** Returns a decimal digit of any script as 0 to 9. The ten digits of a script are consecutive code points. */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
 
 /** Removes a currency or unit before or after the number. */
 function withoutAffix(text: string, accepted: readonly string[]): string {
@@ -52,13 +44,12 @@ export function parseNumber(
   { decimal, group, groupSize, shift, accepted }: NumberWriting,
 ): number | null {
   if (typed.length > maxLength) return null;
-  let text = normalized(typed)
-    .replaceAll(/\p{Nd}/gu, latinDigit)
-    .replaceAll('\u066B', decimal)
-    .replaceAll('\u066C', group);
+  let text = latinDigits(normalized(typed)).replaceAll('\u066B', decimal).replaceAll('\u066C', group);
   text = withoutAffix(text, accepted);
   const isNegative = minus.test(text);
   text = withoutAffix(text.replace(minus, '').replace(/^\+\s*/u, ''), accepted);
+  // Keyboards with Arabic letters often have the separators of English only.
+  if (decimal === '\u066B') text = text.replaceAll(',', group).replaceAll('.', decimal);
 
   const point = normalized(decimal);
   // Normalization turns a non-breaking space, the group separator of French, into a space or removes it.

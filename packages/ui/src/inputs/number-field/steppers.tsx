@@ -1,5 +1,5 @@
 'use client';
-import { Minus as minus, Plus as plus } from 'lucide';
+import { Minus as minus, Plus as plus } from '../../foundation/lucide/index.js';
 import { glyph } from '../../foundation/glyph.js';
 import { IconButton } from '../icon-button/index.js';
 import { usePressRepeat } from './use-press-repeat.js';

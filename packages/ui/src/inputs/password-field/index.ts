@@ -1,2 +1,3 @@
-export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './password-field.js';
+export { PasswordField, type PasswordFieldProps } from './password-field.js';
 export type { Strength } from './strength-meter.js';
+export type { PasswordFieldLabels } from './password-field-labels.js';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
 
-export const CapsLock = styled.output`
-  display: block;
+export const CapsLock = styled.div`
   & > span {
     display: flex;
     align-items: center;
@@ -13,8 +12,8 @@ export const CapsLock = styled.output`
   }
   & svg {
     flex: none;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
   }
 `;
 

@@ -1,25 +1,14 @@
 'use client';
 import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldLabels, type FieldProps } from '../../foundation/field.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { ArrowBigUpDash, Eye, EyeOff } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { IconButton } from '../icon-button/index.js';
+import { englishPasswordLabels, type PasswordFieldLabels } from './password-field-labels.js';
 import { CapsLock } from './password-field.styles.js';
 import { StrengthMeter, type Strength } from './strength-meter.js';
-
-export interface PasswordFieldLabels extends FieldLabels {
-  /** Name of the button that shows the password. */
-  show?: string | undefined;
-  /** Name of the button that hides the password. */
-  hide?: string | undefined;
-  /** Shown while Caps Lock is on. */
-  capsLock?: string | undefined;
-  /** Accessible name of the meter. */
-  strength?: string | undefined;
-  /** The five strength labels, weakest first. */
-  strengths?: readonly [string, string, string, string, string] | undefined;
-}
 
 export interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
@@ -51,6 +40,7 @@ export const PasswordField = memo(function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const text = useLabels('passwordField', englishPasswordLabels, labels);
   const element = useRef<HTMLInputElement>(null);
   const setElement = useMemo(
     () =>
@@ -96,7 +86,7 @@ export const PasswordField = memo(function PasswordField({
         <span data-slot="end">
           <IconButton
             size="small"
-            label={shown ? (labels?.hide ?? 'Hide password') : (labels?.show ?? 'Show password')}
+            label={shown ? text.hide : text.show}
             aria-controls={field.ids.control}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
@@ -105,17 +95,15 @@ export const PasswordField = memo(function PasswordField({
           </IconButton>
         </span>
       </div>
-      <CapsLock>
+      <CapsLock role="status">
         {capsLock && (
           <span>
             <ArrowBigUpDash aria-hidden />
-            {labels?.capsLock ?? 'Caps lock is on'}
+            {text.capsLock}
           </span>
         )}
       </CapsLock>
-      {strength !== undefined && (
-        <StrengthMeter strength={strength} label={labels?.strength} strengths={labels?.strengths} />
-      )}
+      {strength !== undefined && <StrengthMeter strength={strength} label={text.strength} strengths={text.strengths} />}
     </FieldFrame>
   );
 });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { choiceMark, choiceRow } from '../../foundation/choice.styles.js';
-import { fieldText } from '../../foundation/field.styles.js';
+import { choiceMark, choiceRow } from '../../foundation/field/choice.styles.js';
+import { fieldText } from '../../foundation/field/field.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -90,8 +90,8 @@ export const Root = styled.div`
   }
   & input::before {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border-radius: 50%;
     background: currentColor;
     opacity: 0;

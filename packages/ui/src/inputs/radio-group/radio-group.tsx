@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './radio-group.styles.js';
 

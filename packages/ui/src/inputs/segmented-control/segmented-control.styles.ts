@@ -17,8 +17,8 @@ export const Root = styled(RadioGroup)`
   }
   & [data-slot='segment'] > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & [data-slot='option'][data-disabled]:is([data-slot]) {
     color: ${color['text-disabled']};

@@ -1,2 +1,2 @@
-export type { Option } from '../../foundation/option.js';
+export type { Option } from '../../foundation/listbox/option.js';
 export { Select, type SelectProps } from './select.js';

@@ -1,16 +1,18 @@
 'use client';
 import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { FormValue } from '../../foundation/field/form-value.js';
 import { ChevronDown } from '../../foundation/glyphs.js';
-import { listboxMove } from '../../foundation/listbox-move.js';
-import { Listbox } from '../../foundation/listbox.js';
+import { listboxMove } from '../../foundation/listbox/listbox-move.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { Listbox } from '../../foundation/listbox/listbox.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { sortedByGroup, type Option } from '../../foundation/option.js';
-import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
+import { sortedByGroup, type Option } from '../../foundation/listbox/option.js';
+import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/listbox/typeahead.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useListbox, type ListboxOpenProps } from '../../foundation/use-listbox.js';
+import { useListbox, type ListboxOpenProps } from '../../foundation/listbox/use-listbox.js';
+import { englishSelectLabels } from './select-labels.js';
 import { selectIntent } from './select-state.js';
 
 export interface SelectProps<V extends string = string>
@@ -23,7 +25,7 @@ export interface SelectProps<V extends string = string>
   value?: NoInfer<V> | '' | undefined;
   defaultValue?: NoInfer<V> | '' | undefined;
   onValueChange?: ((value: NoInfer<V>) => void) | undefined;
-  /** Shown in the control while no option is chosen. */
+  /** Shown in the control while no option is chosen. Default: Choose. */
   placeholder?: string | undefined;
 }
 
@@ -39,7 +41,7 @@ function SelectOf<V extends string = string>({
   value,
   defaultValue = '',
   onValueChange,
-  placeholder = 'Choose',
+  placeholder,
   open,
   defaultOpen,
   onOpenChange,
@@ -53,6 +55,7 @@ function SelectOf<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const texts = useLabels('select', englishSelectLabels, { placeholder });
   const options = useMemo(() => sortedByGroup(given), [given]);
   const [chosen, setChosen] = useControlled<string, []>(
     value,
@@ -127,7 +130,7 @@ function SelectOf<V extends string = string>({
         data-slot="control"
       >
         <span data-slot="value" data-placeholder={!current || undefined}>
-          {current?.label ?? placeholder}
+          {current?.label ?? texts.placeholder}
         </span>
         <span data-slot="end">
           <ChevronDown aria-hidden />

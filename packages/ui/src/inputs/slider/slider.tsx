@@ -9,7 +9,9 @@ import {
   type CSSProperties,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field.js';
+import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { numberText } from '../../foundation/locale/number-text.js';
+import { useLocale } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './slider.styles.js';
@@ -64,7 +66,7 @@ export const Slider = memo(function Slider({
   step,
   defaultValue,
   onValueChange,
-  valueText = String,
+  valueText: givenText,
   marks,
   id,
   className,
@@ -74,6 +76,8 @@ export const Slider = memo(function Slider({
   ...rest
 }: SliderProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const locale = useLocale();
+  const valueText = givenText ?? ((shown: number) => numberText(shown, locale));
   const [min, max] = [finite(givenMin, 0), finite(givenMax, 100)];
   const initial = finite(defaultValue, (min + max) / 2);
   const [unchecked, setCurrent] = useControlled(value, initial, onValueChange);

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { LabelText, useField, type FieldProps } from '../../foundation/field.js';
+import { LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
 import { CircleAlert } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { Root } from './switch.styles.js';
@@ -79,7 +79,7 @@ export const Switch = memo(function Switch({
           {error && (
             <span data-slot="error" id={field.ids.error} role="alert">
               <CircleAlert aria-hidden />
-              <span>{error}</span>
+              <span data-slot="text">{error}</span>
             </span>
           )}
           {help && (

@@ -1,4 +1,5 @@
-import type { FieldLabels } from '../../foundation/field.js';
+import type { FieldLabels } from '../../foundation/field/field.js';
+import { isolated } from '../../foundation/locale/isolated.js';
 import type { RejectedTag } from './tags-state.js';
 
 export interface TagsInputLabels extends FieldLabels {
@@ -21,9 +22,9 @@ export interface TagsInputLabels extends FieldLabels {
 export const englishTagsLabels = {
   tags: 'Tags',
   remove: 'Remove',
-  added: (tags: string) => `${tags} added`,
-  removed: (tag: string) => `${tag} removed`,
-  duplicate: (tag: string) => `“${tag}” is in the list already`,
+  added: (tags: string) => `${isolated(tags)} added`,
+  removed: (tag: string) => `${isolated(tag)} removed`,
+  duplicate: (tag: string) => `“${isolated(tag)}” is in the list already`,
   tooMany: (max: number) => `Enter at most ${max}. Remove one to add another`,
   count: (count: number, max: number) => `${count} of ${max}`,
 } satisfies TagsInputLabels;

@@ -1,9 +1,10 @@
 'use client';
 import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FieldFrame, useField, type FieldProps } from '../../foundation/field.js';
-import { FormValue } from '../../foundation/form-value.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { FormValue } from '../../foundation/field/form-value.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { ChosenChips } from '../combobox/chosen-chips.js';
@@ -22,6 +23,8 @@ export interface TagsInputProps
   onValueChange?: ((value: string[]) => void) | undefined;
   /** Characters that end a tag while typing and in pasted text. Default: comma, semicolon, line break and tab. */
   separators?: readonly string[] | undefined;
+  /** Called with the error text when a typed tag is rejected, and with undefined when that is solved. */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: TagsInputLabels | undefined;
 }
 
@@ -44,6 +47,7 @@ export const TagsInput = memo(function TagsInput({
   defaultValue = [],
   onValueChange,
   separators,
+  onProblem,
   max,
   validate,
   name,
@@ -55,9 +59,10 @@ export const TagsInput = memo(function TagsInput({
   'aria-describedby': describedBy,
   ...rest
 }: TagsInputProps) {
-  const text = mergeLabels(englishTagsLabels, labels);
+  const text = useLabels('tagsInput', englishTagsLabels, labels);
   const state = useTags({ value, defaultValue, onValueChange, separators, labels: text, max, validate });
   const errorText = state.problem ?? error;
+  useOnProblem(state.problem, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(

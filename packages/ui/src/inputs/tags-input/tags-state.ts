@@ -1,4 +1,4 @@
-import { fold } from '../../foundation/fold.js';
+import { fold } from '../../foundation/listbox/fold.js';
 
 /** Characters that end a tag. A tab ends a cell of a pasted table. */
 const defaultSeparators: readonly string[] = [',', ';', '\n', '\t'];

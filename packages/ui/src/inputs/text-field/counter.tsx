@@ -1,8 +1,10 @@
 'use client';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { color } from '../../theme/tokens.js';
+import { englishTextFieldLabels, type TextFieldLabels } from './text-field-labels.js';
 import { useTextLength } from './use-text-length.js';
 
 const Root = styled.span`
@@ -16,7 +18,6 @@ const Root = styled.span`
   }
 `;
 
-const englishCharactersLeft = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`);
 /**
  * The counter is announced when at most this many characters remain. Announcing it on each keystroke would interrupt
  * the announcement of the typed letters.
@@ -27,11 +28,12 @@ interface CounterProps {
   value: unknown;
   defaultValue: unknown;
   limit?: number | undefined;
-  charactersLeft?: ((count: number) => string) | undefined;
+  labels: TextFieldLabels | undefined;
 }
 
 /** Shows the number of characters, and announces the remaining ones near the limit. */
-export function Counter({ value, defaultValue, limit, charactersLeft = englishCharactersLeft }: CounterProps) {
+export function Counter({ value, defaultValue, limit, labels }: CounterProps) {
+  const { charactersLeft } = useLabels('textField', englishTextFieldLabels, labels);
   const root = useRef<HTMLSpanElement>(null);
   const length = useTextLength(root, value, defaultValue);
   const left = limit === undefined ? Infinity : limit - length;

@@ -9,7 +9,15 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { fitHeight } from './fit-height.js';
+
+const supportsFieldSizing = () => CSS.supports('field-sizing', 'content');
+
+/** Sets the height of a text area to the height of its text, for browsers without `field-sizing`. */
+function fitHeight(box: HTMLElement | null): void {
+  if (!box || supportsFieldSizing()) return;
+  box.style.blockSize = 'auto';
+  box.style.blockSize = `${box.scrollHeight}px`;
+}
 
 export interface GrowingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;

@@ -1,1 +1,2 @@
-export { TextField, type TextFieldLabels, type TextFieldProps } from './text-field.js';
+export { TextField, type TextFieldProps } from './text-field.js';
+export type { TextFieldLabels } from './text-field-labels.js';

@@ -1,13 +1,9 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import { useField, useFieldFrame, type FieldLabels, type FieldProps } from '../../foundation/field.js';
+import { useField, useFieldFrame, type FieldProps } from '../../foundation/field/field.js';
 import { Counter } from './counter.js';
+import type { TextFieldLabels } from './text-field-labels.js';
 import { GrowingBox, type GrowingBoxProps } from './growing-box.js';
-
-export interface TextFieldLabels extends FieldLabels {
-  /** Announced when few characters are left. */
-  charactersLeft?: ((count: number) => string) | undefined;
-}
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children' | 'ref'> {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
@@ -65,12 +61,7 @@ export const TextField = memo(function TextField({
     disabled: rest.disabled,
     readOnly: rest.readOnly,
     aside: counter && (
-      <Counter
-        value={rest.value}
-        defaultValue={rest.defaultValue}
-        limit={rest.maxLength}
-        charactersLeft={labels?.charactersLeft}
-      />
+      <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} labels={labels} />
     ),
     children: (
       <div data-slot="control">

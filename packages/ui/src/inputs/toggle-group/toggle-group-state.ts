@@ -1,4 +1,4 @@
-import { listboxMove } from '../../foundation/listbox-move.js';
+import { listboxMove } from '../../foundation/listbox/listbox-move.js';
 
 export type ToggleOrientation = 'horizontal' | 'vertical';
 

@@ -47,8 +47,8 @@ export const Root = styled.div`
   }
   & > [data-slot='toggle'] > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & > [data-slot='toggle']:hover {
     border-color: ${color['line-strong']};

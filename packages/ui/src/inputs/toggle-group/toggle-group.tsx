@@ -1,7 +1,7 @@
 'use client';
 import { memo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { FormValue } from '../../foundation/form-value.js';
+import { FormValue } from '../../foundation/field/form-value.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { pressedAfter, toggleTarget, type ToggleOrientation } from './toggle-group-state.js';

@@ -35,8 +35,8 @@ const styles = `
     color: var(--ink);
   }
   & > [data-slot='icon'] > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   & > [data-slot='body'] {
     flex: 1 1 16rem;

@@ -2,18 +2,11 @@
 import { createElement, memo, useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { rendered } from '../../foundation/compose.js';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../foundation/glyphs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishCalloutLabels, type CalloutLabels } from './callout-labels.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { Root } from './callout.styles.js';
-
-/** Name of each tone, read before the title, or the name of a callout without a title. */
-export interface CalloutLabels {
-  info: string;
-  success: string;
-  warning: string;
-  error: string;
-}
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The topic of the note, in a few words. */
@@ -30,7 +23,6 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const english: CalloutLabels = { info: 'Note', success: 'Done', warning: 'Warning', error: 'Important' };
 
 /**
  * A note that belongs to the text around it and is always there. It is never announced: use `Alert` for a message that
@@ -49,7 +41,7 @@ export const Callout = memo(function Callout({
   ...rest
 }: CalloutProps) {
   const titleId = useId();
-  const label = mergeLabels(english, labels)[tone];
+  const label = useLabels('callout', englishCalloutLabels, labels)[tone];
   const Icon = icons[tone];
   const hasTitle = Boolean(title);
   return rendered('div', render, {

@@ -1,1 +1,2 @@
-export { Callout, type CalloutLabels, type CalloutProps } from './callout.js';
+export { Callout, type CalloutProps } from './callout.js';
+export type { CalloutLabels } from './callout-labels.js';

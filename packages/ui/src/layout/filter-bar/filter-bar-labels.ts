@@ -15,6 +15,19 @@ export interface FilterBarLabels {
   clearAll: string;
   /** The option of a single filter that applies none. */
   any: string;
+  /** Label of a text that a column contains. */
+  contains: (filter: string) => string;
+  /** Label of the smallest amount. */
+  from: string;
+  /** Label of the largest amount. */
+  to: string;
+  /** An applied condition without its filter. Functions receive dates, amounts or texts as they are shown. */
+  containing: (text: string) => string;
+  onOrAfter: (day: string) => string;
+  onOrBefore: (day: string) => string;
+  atLeast: (amount: string) => string;
+  atMost: (amount: string) => string;
+  between: (from: string, to: string) => string;
   /** The number of results, shown and announced. */
   results: (count: number) => string;
   /** The button that closes the filters in a narrow container. */
@@ -22,7 +35,7 @@ export interface FilterBarLabels {
   close: string;
 }
 
-export const english: FilterBarLabels = {
+export const englishFilterBarLabels: FilterBarLabels = {
   search: 'Search',
   clearSearch: 'Clear search',
   filters: 'Filters',
@@ -32,6 +45,15 @@ export const english: FilterBarLabels = {
   remove: 'Remove',
   clearAll: 'Clear all',
   any: 'Any',
+  contains: (filter) => `${filter} contains`,
+  from: 'From',
+  to: 'To',
+  containing: (text) => `contains “${text}”`,
+  onOrAfter: (day) => `from ${day}`,
+  onOrBefore: (day) => `until ${day}`,
+  atLeast: (amount) => `${amount} or more`,
+  atMost: (amount) => `${amount} or less`,
+  between: (from, to) => `${from} to ${to}`,
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   show: (count) => (count === undefined ? 'Show results' : count === 1 ? 'Show 1 result' : `Show ${count} results`),
   close: 'Close',

@@ -34,3 +34,13 @@ export const appliedFilterKeys: (KeyRow & { applied: string[] })[] = [
   { keys: '{Enter}', does: 'removes it too', applied: ['State: Paid'] },
   { keys: '{Enter}{Enter}', does: 'after the last one, the focus moves to the search field', applied: [] },
 ];
+
+/** Keys pressed on the button of the filter Amount, and what is applied afterwards. */
+export const conditionFilterKeys: (KeyRow & { applied: string[] })[] = [
+  {
+    keys: '{Enter}{Tab}100{Enter}',
+    does: 'opens the fields of an amount, a period or a text; Enter in a field applies it',
+    applied: ['Amount: €100.00 or more'],
+  },
+  { keys: '{Enter}{Tab}100{Tab}250{Escape}', does: 'Escape closes them', applied: ['Amount: €100.00 to €250.00'] },
+];

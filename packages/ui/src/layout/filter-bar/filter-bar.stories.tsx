@@ -113,6 +113,25 @@ export const WithAList: Story = {
   },
 };
 
+/** Claims of an insurer by period, amount and note, next to closed lists. */
+export const Conditions: Story = {
+  parameters: { visual: { widths: [390], forcedColors: true } },
+  args: {
+    count: 4,
+    locale: 'en-GB',
+    filters: filters.slice(0, 1),
+    conditionFilters: [
+      { id: 'received', label: 'Received', kind: 'date' },
+      { id: 'amount', label: 'Amount', kind: 'number', format: { style: 'currency', currency: 'EUR' } },
+      { id: 'note', label: 'Note', kind: 'text' },
+    ],
+    defaultConditions: [
+      { column: 'received', operator: 'during', value: { from: '2027-03-01', to: null } },
+      { column: 'amount', operator: 'between', value: { from: 1000, to: 5000 } },
+    ],
+  },
+};
+
 export const NarrowContainer: Story = {
   args: { count: 12, defaultValues: { state: ['open'] } },
   decorators: [

@@ -17,7 +17,6 @@ const styles = `
   }
   & > [data-slot='row'] > [data-part='text-field'] {
     --at-field-fill: ${color.sheet}; /* the bar is on the page, which has nearly the colour of a filled field */
-    --at-field-line: ${color['line-strong']};
     flex: 1 1 9rem;
     max-inline-size: 22rem;
   }
@@ -31,14 +30,14 @@ const styles = `
     border-color: ${color['primary-text']};
   }
   & [data-slot='applied-count'] {
-    min-inline-size: 20px;
+    min-inline-size: 1.25rem;
     padding-inline: 6px;
     border-radius: 10px;
     background: ${color['primary-tint']};
     color: ${color['on-primary-tint']};
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
-    line-height: 20px;
+    line-height: 1.25rem;
     text-align: center;
   }
   & > [data-slot='status'] {
@@ -125,4 +124,11 @@ const drawerStyles = `
 
 export const DrawerFilters = styled.div`
   ${drawerStyles}
+`;
+
+/** The fields of a range, below each other. */
+export const ConditionColumn = styled.div`
+  display: grid;
+  gap: 12px;
+  min-inline-size: min(14rem, 70vw);
 `;

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { recordAnnouncements } from '../../testing/announced.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { appliedFilterKeys, filterKeys } from './filter-bar.keys.js';
-import { FilterBar, type Filter, type FilterBarProps } from './index.js';
+import { appliedFilterKeys, conditionFilterKeys, filterKeys } from './filter-bar.keys.js';
+import { FilterBar, type ConditionFilter, type Filter, type FilterBarProps } from './index.js';
 
 const filters: Filter[] = [
   {
@@ -111,5 +111,76 @@ describe('FilterBar', () => {
     expect(applied()).toEqual([]);
     await userEvent.tab();
     await expect.element(search()).toHaveFocus();
+  });
+
+  describe('with filters by conditions', () => {
+    const conditionFilters: ConditionFilter[] = [
+      { id: 'amount', label: 'Amount', kind: 'number', format: { currency: 'EUR', style: 'currency' } },
+      { id: 'received', label: 'Received', kind: 'date' },
+      { id: 'note', label: 'Note', kind: 'text' },
+    ];
+
+    it.each(conditionFilterKeys)('$keys: $does', async (row) => {
+      await render(<Example conditionFilters={conditionFilters} />);
+      button('Amount').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('textbox', { name: 'From' })).toBeVisible(); // the fields are loaded on demand
+      await userEvent.keyboard(row.keys.replace('{Enter}', ''));
+      await expect.poll(applied).toEqual(row.applied);
+    });
+
+    it('shows conditions as chips, removes one, and keeps conditions of other columns', async () => {
+      const changed = vi.fn();
+      const other = { column: 'owner', operator: 'equals', value: 'Ada' } as const;
+      await render(
+        <Example
+          conditionFilters={conditionFilters}
+          defaultConditions={[
+            other,
+            { column: 'received', operator: 'during', value: { from: '2027-03-01', to: null } },
+            { column: 'note', operator: 'contains', value: 'hail' },
+          ]}
+          onConditionsChange={changed}
+        />,
+      );
+      expect(applied()).toEqual(['Received: from Mar 1, 2027', 'Note: contains “hail”']);
+      await page.getByRole('button', { name: /^Remove Received/ }).click();
+      expect(changed.mock.lastCall).toEqual([[other, { column: 'note', operator: 'contains', value: 'hail' }]]);
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      expect(changed.mock.lastCall).toEqual([[other]]);
+      expect(applied()).toEqual([]);
+    });
+
+    it('applies a text while it is typed, and no condition when it is empty', async () => {
+      const changed = vi.fn();
+      await render(<Example conditionFilters={conditionFilters} onConditionsChange={changed} />);
+      await page.getByRole('button', { name: 'Note' }).click();
+      await page.getByRole('textbox', { name: 'Note contains' }).fill('hail');
+      expect(changed.mock.lastCall).toEqual([[{ column: 'note', operator: 'contains', value: 'hail' }]]);
+      await page.getByRole('textbox', { name: 'Note contains' }).fill('');
+      expect(changed.mock.lastCall).toEqual([[]]);
+    });
+
+    it('does not apply a period whose last day is before the first', async () => {
+      const changed = vi.fn();
+      await render(<Example conditionFilters={conditionFilters} onConditionsChange={changed} />);
+      await page.getByRole('button', { name: 'Received' }).click();
+      await page.getByRole('textbox', { name: 'Received first day' }).fill('2027-03-10');
+      await page.getByRole('textbox', { name: 'Received last day' }).fill('2027-03-01');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText(/^The last day must be/)).toBeVisible();
+      expect(changed.mock.lastCall).toEqual([
+        [{ column: 'received', operator: 'during', value: { from: '2027-03-10', to: null } }],
+      ]);
+    });
+
+    it('has them in the drawer of a narrow container', async () => {
+      await page.viewport(390, 768);
+      await render(<Example conditionFilters={conditionFilters} count={12} />);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('textbox', { name: 'Note contains' }).fill('hail');
+      await page.getByRole('button', { name: 'Show 12 results' }).click();
+      expect(applied()).toEqual(['Note: contains “hail”']);
+    });
   });
 });

@@ -1,21 +1,24 @@
 'use client';
 import { memo, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Search, X } from '../../foundation/glyphs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { TextField } from '../../inputs/text-field/index.js';
-import { AppliedList } from './applied-list.js';
-import { english, type FilterBarLabels } from './filter-bar-labels.js';
-import { appliedFilters, type Filter, type FilterValues } from './filter-bar-state.js';
+import { AppliedList, type AppliedItem } from './applied-list.js';
+import { englishFilterBarLabels, type FilterBarLabels } from './filter-bar-labels.js';
+import { appliedFilters, toggledOption, type Filter, type FilterValues } from './filter-bar-state.js';
 import { Root } from './filter-bar.styles.js';
+import { appliedConditions, conditionText, withoutFilters, type ConditionFilter } from './condition-filter.js';
+import { withConditions, type FilterCondition } from './filter-condition.js';
+import { ConditionMenu } from './condition-menu.js';
 import { FilterDrawer } from './filter-drawer.js';
 import { AppliedCount, FilterMenu } from './filter-menu.js';
-import { useAnnouncedCount } from './use-announced-count.js';
+import { useAnnouncedChange } from '../../foundation/use-announced-change.js';
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** Accessible name of the search landmark, such as "Claims". */
@@ -28,6 +31,16 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultValues?: FilterValues | undefined;
   /** Called with all applied options when one is applied or removed. */
   onValuesChange?: ((values: FilterValues) => void) | undefined;
+  /** Filters by a period, an amount or a text, after the filters with options. */
+  conditionFilters?: readonly ConditionFilter[] | undefined;
+  /** The conditions of `conditionFilters` (controlled). Conditions of other columns are kept. */
+  conditions?: readonly FilterCondition[] | undefined;
+  /** The conditions that are applied initially (uncontrolled). */
+  defaultConditions?: readonly FilterCondition[] | undefined;
+  /** Called with all conditions when one is applied, changed or removed. */
+  onConditionsChange?: ((conditions: FilterCondition[]) => void) | undefined;
+  /** Language of dates and amounts, such as `fr` or `en-GB`. Default: that of the `LocaleProvider`, otherwise US English. */
+  locale?: string | undefined;
   /** The search text (controlled). */
   query?: string | undefined;
   /** The initial search text (uncontrolled). */
@@ -55,6 +68,11 @@ export const FilterBar = memo(function FilterBar({
   values,
   defaultValues = {},
   onValuesChange,
+  conditionFilters = [],
+  conditions: givenConditions,
+  defaultConditions = [],
+  onConditionsChange,
+  locale: givenLocale,
   query,
   defaultQuery = '',
   onQueryChange,
@@ -66,8 +84,14 @@ export const FilterBar = memo(function FilterBar({
   ref,
   ...rest
 }: FilterBarProps) {
-  const labels = mergeLabels(english, overrides);
+  const labels = useLabels('filterBar', englishFilterBarLabels, overrides);
   const [current, setValues] = useControlled<FilterValues, []>(values, defaultValues, onValuesChange);
+  const locale = useLocale(givenLocale);
+  const [conditions, changeConditions] = useControlled<readonly FilterCondition[], []>(
+    givenConditions,
+    defaultConditions,
+    onConditionsChange && ((next) => onConditionsChange([...next])),
+  );
   const [text, setText] = useControlled<string, []>(query, defaultQuery, onQueryChange);
   const root = useRef<HTMLDivElement | null>(null);
   const setElement = useMemo(
@@ -78,12 +102,29 @@ export const FilterBar = memo(function FilterBar({
     [ref],
   );
   const search = useRef<HTMLInputElement>(null);
-  const applied = appliedFilters(filters, current);
+  const applied: AppliedItem[] = [
+    ...appliedFilters(filters, current).map(({ filter, option }) => ({
+      key: `${filter.id} ${option.value}`,
+      text: labels.filterValue(filter.label, option.label),
+      remove: () => setValues(toggledOption(filter, current, option.value)),
+    })),
+    ...appliedConditions(conditionFilters, conditions).map(({ filter, condition }) => ({
+      key: filter.id,
+      text: labels.filterValue(filter.label, conditionText(filter, condition, labels, locale)),
+      remove: () => changeConditions(withConditions(conditions, filter.id, [])),
+    })),
+  ];
+  const fields = { conditions, locale, labels, onChange: changeConditions };
   const results = count === undefined ? undefined : labels.results(count);
-  useAnnouncedCount(results, root);
+  useAnnouncedChange(results, { root, delay: 700 });
   const focusStart = () => (search.current ?? (root.current && tabStops(root.current)[0]))?.focus();
+  const clearFilters = () => {
+    if (appliedFilters(filters, current).length > 0) setValues({});
+    if (appliedConditions(conditionFilters, conditions).length > 0)
+      changeConditions(withoutFilters(conditionFilters, conditions));
+  };
   const clear = () => {
-    if (applied.length > 0) setValues({});
+    clearFilters();
     if (text) setText('');
   };
   const canClear = applied.length > 0 || text !== '';
@@ -123,11 +164,14 @@ export const FilterBar = memo(function FilterBar({
             }
           />
         )}
-        {filters.length > 0 && (
+        {filters.length + conditionFilters.length > 0 && (
           <>
             <div data-slot="filters">
               {filters.map((filter) => (
                 <FilterMenu key={filter.id} filter={filter} values={current} labels={labels} onChange={setValues} />
+              ))}
+              {conditionFilters.map((filter) => (
+                <ConditionMenu key={filter.id} filter={filter} {...fields} />
               ))}
             </div>
             <div data-slot="narrow">
@@ -137,6 +181,9 @@ export const FilterBar = memo(function FilterBar({
                 count={count}
                 labels={labels}
                 onChange={setValues}
+                onClear={clearFilters}
+                conditionFilters={conditionFilters}
+                fields={fields}
                 trigger={
                   <Button
                     variant="outlined"
@@ -156,16 +203,7 @@ export const FilterBar = memo(function FilterBar({
       {(results !== undefined || canClear) && (
         <div data-slot="status">
           {results !== undefined && <p data-slot="count">{results}</p>}
-          {canClear && (
-            <AppliedList
-              applied={applied}
-              values={current}
-              labels={labels}
-              onChange={setValues}
-              onClear={clear}
-              focusStart={focusStart}
-            />
-          )}
+          {canClear && <AppliedList applied={applied} labels={labels} onClear={clear} focusStart={focusStart} />}
         </div>
       )}
     </div>

@@ -1,9 +1,12 @@
 'use client';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Button } from '../../inputs/button/index.js';
 import { Checkbox } from '../../inputs/checkbox/index.js';
 import { RadioGroup } from '../../inputs/radio-group/index.js';
 import { Drawer } from '../../overlays/drawer/index.js';
+import type { ConditionFieldsProps } from './condition-fields.js';
+import type { ConditionFilter } from './condition-filter.js';
+import { LazyConditionFields } from './condition-menu.js';
 import type { FilterBarLabels } from './filter-bar-labels.js';
 import {
   appliedOptions,
@@ -22,10 +25,24 @@ interface FilterDrawerProps {
   count: number | undefined;
   labels: FilterBarLabels;
   onChange: (values: FilterValues) => void;
+  /** Removes the options and conditions of all filters. */
+  onClear: () => void;
+  conditionFilters: readonly ConditionFilter[];
+  fields: Omit<ConditionFieldsProps, 'filter'>;
 }
 
 /** All filters below each other, for a narrow container. Changes apply at once; the button shows the results. */
-export function FilterDrawer({ trigger, filters, values, count, labels, onChange }: FilterDrawerProps) {
+export function FilterDrawer({
+  trigger,
+  filters,
+  values,
+  count,
+  labels,
+  onChange,
+  onClear,
+  conditionFilters,
+  fields,
+}: FilterDrawerProps) {
   const withResults = ({ value, label, count: results }: FilterOption) => ({
     value,
     label,
@@ -39,7 +56,7 @@ export function FilterDrawer({ trigger, filters, values, count, labels, onChange
       labels={{ close: labels.close }}
       actions={(close) => (
         <>
-          <Button variant="text" tone="neutral" onClick={() => onChange({})}>
+          <Button variant="text" tone="neutral" onClick={onClear}>
             {labels.clearAll}
           </Button>
           <Button onClick={close}>{labels.show(count)}</Button>
@@ -74,6 +91,11 @@ export function FilterDrawer({ trigger, filters, values, count, labels, onChange
             </fieldset>
           );
         })}
+        {conditionFilters.map((filter) => (
+          <Suspense key={filter.id}>
+            <LazyConditionFields filter={filter} {...fields} />
+          </Suspense>
+        ))}
       </DrawerFilters>
     </Drawer>
   );

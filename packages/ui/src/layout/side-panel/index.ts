@@ -1,1 +1,2 @@
-export { SidePanel, type SidePanelLabels, type SidePanelProps, type SidePanelReason } from './side-panel.js';
+export { SidePanel, type SidePanelProps, type SidePanelReason } from './side-panel.js';
+export type { SidePanelLabels } from './side-panel-labels.js';

@@ -1,9 +1,9 @@
 'use client';
 import { createElement, useId, useLayoutEffect, useRef, useState, useCallback, type ReactNode } from 'react';
-import { createFocusReturn } from '../../foundation/focus-return.js';
-import { focusStart } from '../../foundation/focus-start.js';
+import { createFocusReturn } from '../../foundation/focus/focus-return.js';
+import { focusStart } from '../../foundation/focus/focus-start.js';
 import { X } from '../../foundation/glyphs.js';
-import { useModalScrolls } from '../../foundation/use-modal-scrolls.js';
+import { useModalScrolls } from '../../foundation/overlay/use-modal-scrolls.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { useEscapeInside } from './use-escape-inside.js';
 

@@ -30,7 +30,7 @@ const meta = {
   component: SidePanel,
   args: {
     title: 'Water in the basement',
-    panel: facts,
+    content: facts,
     children: list,
     defaultOpen: true,
     narrow: 'stack',
@@ -69,7 +69,7 @@ export const Resizable: Story = {
 };
 
 export const AtTheStart: Story = {
-  args: { side: 'start', closeButton: false, title: 'Meters', panel: list, children: facts },
+  args: { side: 'start', closeButton: false, title: 'Meters', content: list, children: facts },
 };
 
 function DetailsOnRequest(props: Partial<SidePanelProps>) {
@@ -77,7 +77,7 @@ function DetailsOnRequest(props: Partial<SidePanelProps>) {
   return (
     <SidePanel
       title={shown}
-      panel={facts}
+      content={facts}
       open={shown !== null}
       onOpenChange={() => setShown(null)}
       narrow="drawer"
@@ -113,6 +113,6 @@ export const LongText: Story = {
   tags: ['!dev'],
   args: {
     title: 'Kündigungsfristverkürzung bei Elementarschadenversicherungen',
-    panel: <Text>Die Frist beträgt einen Monat zum Ende des Versicherungsjahres.</Text>,
+    content: <Text>Die Frist beträgt einen Monat zum Ende des Versicherungsjahres.</Text>,
   },
 };

@@ -1,11 +1,12 @@
 'use client';
 import { memo, useEffect, useId, useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishSidePanelLabels, type SidePanelLabels } from './side-panel-labels.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
-import { breakpoint } from '../../theme/tokens.js';
+import { queryBelow } from '../../theme/tokens.js';
 import { Panel } from './panel.js';
 import { ResizeHandle } from './resize-handle.js';
 import { clampWidth } from './side-panel-state.js';
@@ -14,19 +15,13 @@ import { Root } from './side-panel.styles.js';
 /** Why the panel closed. `drawer`: a small screen shows it as a drawer, which was dismissed. */
 export type SidePanelReason = 'close-button' | 'escape' | 'drawer';
 
-export interface SidePanelLabels {
-  close: string;
-  /** Accessible name of the resize handle. */
-  resize: string;
-  /** The width as read by screen readers. */
-  width: (px: number) => string;
-}
-
-export interface SidePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface SidePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'content'> {
   /** The heading and accessible name of the panel. */
   title: ReactNode;
-  /** Content of the panel. */
-  panel: ReactNode;
+  /** What the panel shows. */
+  content?: ReactNode;
+  /** @deprecated Use `content`. Removed in 0.3. */
+  panel?: ReactNode;
   /** The content next to the panel. */
   children: ReactNode;
   /** Buttons at the end of the panel, which stay visible while its content scrolls. */
@@ -61,8 +56,6 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   labels?: Partial<SidePanelLabels> | undefined;
 }
 
-const english: SidePanelLabels = { close: 'Close', resize: 'Width of the panel', width: (px) => `${px} pixels` };
-
 /**
  * Content with a panel next to it that is not modal: both can be used at the same time. Escape closes the panel while
  * the focus is inside; the focus then returns. `data-part="side-panel"`, with `data-open`, `data-side` and
@@ -71,6 +64,7 @@ const english: SidePanelLabels = { close: 'Close', resize: 'Width of the panel',
  */
 export const SidePanel = memo(function SidePanel({
   title,
+  content,
   panel,
   children,
   actions,
@@ -94,7 +88,7 @@ export const SidePanel = memo(function SidePanel({
   ...rest
 }: SidePanelProps) {
   const id = useId();
-  const labels = mergeLabels(english, overrides);
+  const labels = useLabels('sidePanel', englishSidePanelLabels, overrides);
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: SidePanelReason; event: Event }]>(
     open,
     defaultOpen,
@@ -103,7 +97,7 @@ export const SidePanel = memo(function SidePanel({
   const limits = { min: minWidth, max: maxWidth };
   const [given, setWidth] = useControlled<number, []>(width, defaultWidth, onWidthChange);
   const current = clampWidth(given, limits);
-  const isNarrow = useMedia(`(max-width: ${breakpoint.md - 0.02}px)`);
+  const isNarrow = useMedia(queryBelow('md'));
   const isDrawer = narrow === 'drawer' && isNarrow === true;
   // A panel that is open on the initial page does not move the focus.
   const isMounted = useRef(false);
@@ -126,7 +120,7 @@ export const SidePanel = memo(function SidePanel({
       takesFocus={focusOnOpen && isMounted.current}
       onClose={(reason, event) => setOpen(false, { reason, event })}
     >
-      {panel}
+      {content ?? panel}
     </Panel>
   );
   const handle = aside && resizable && (
@@ -163,7 +157,7 @@ export const SidePanel = memo(function SidePanel({
           initialFocus="title"
           labels={{ close: labels.close }}
         >
-          {panel}
+          {content ?? panel}
         </Drawer>
       )}
     </div>

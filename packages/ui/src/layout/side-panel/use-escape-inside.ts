@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { openLayer } from '../../foundation/layers.js';
+import { openLayer } from '../../foundation/overlay/layers.js';
 
 /**
  * Calls `onEscape` when Escape is pressed while the focus is inside an element. An overlay that is open above it

@@ -1,4 +1,4 @@
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 
 /**
  * Makes the focusable controls in an element one tab stop: the control that last had the focus, at first the first one.

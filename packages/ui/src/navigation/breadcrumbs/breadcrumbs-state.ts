@@ -1,6 +1,6 @@
 import { fitsInRow, type RowWidths } from '../../foundation/overflow.js';
 
-import { specified } from '../../theme/specified.js';
+import { specified } from '../../theme/scale/specified.js';
 
 /** Maximum number of visible items (specification, sections 2 and 9). */
 export const maxBreadcrumbs: number = specified.breadcrumbs.max;

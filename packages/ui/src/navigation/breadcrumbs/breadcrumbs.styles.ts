@@ -47,8 +47,8 @@ export const Root = styled.nav`
   }
   & svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     margin-inline: 2px;
     scale: var(--at-dir) 1;
   }
@@ -63,6 +63,26 @@ export const Root = styled.nav`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* Steps that do not fit, also with "…", are on further lines. Each has at most two lines until it is focused. */
+  & ol[data-measured]:not([data-measuring]) {
+    flex-wrap: wrap;
+  }
+  & ol[data-measured]:not([data-measuring]) > li {
+    max-inline-size: min(16em, 100%);
+  }
+  & ol[data-measured]:not([data-measuring]) > li[data-last] {
+    max-inline-size: 100%;
+  }
+  & ol[data-measured]:not([data-measuring]) [data-slot='step'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  & ol[data-measured]:not([data-measuring]) a[data-slot='step']:focus-visible {
+    -webkit-line-clamp: none;
   }
   & a[data-slot='step']:hover {
     color: ${color['primary-text']};

@@ -3,7 +3,8 @@ import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPro
 import { ChevronRight } from '../../foundation/glyphs.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishBreadcrumbsLabels, type BreadcrumbsLabels } from './breadcrumbs-labels.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { fittingTail, hiddenSteps, longestTail, maxBreadcrumbs } from './breadcrumbs-state.js';
 import { Root } from './breadcrumbs.styles.js';
@@ -16,15 +17,6 @@ export interface Breadcrumb {
   href?: string | undefined;
 }
 
-export interface BreadcrumbsLabels {
-  /** Accessible name of the landmark. */
-  breadcrumbs: string;
-  /** Accessible name of the button that opens the menu of hidden steps. */
-  showMore: (count: number) => string;
-}
-
-const english: BreadcrumbsLabels = { breadcrumbs: 'Breadcrumbs', showMore: (count) => `Show ${count} more` };
-
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top-level page to the current page, which is last. */
   items: readonly Breadcrumb[];
@@ -36,8 +28,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /**
- * The path to the current page. If there are too many steps or too little space, the name of the current page is
- * truncated, then as few steps after the first as necessary move into a menu. Keys: Tab moves through the steps;
+ * The path to the current page. If there are too many steps or too little space, as few steps after the first as
+ * necessary move into a menu; steps that still do not fit wrap to further lines. Keys: Tab moves through the steps;
  * Enter, Space and the arrow keys open the menu. `data-part="breadcrumbs"`. Source: specification, sections 2 and 9;
  * WAI-ARIA APG, breadcrumb pattern.
  */
@@ -48,7 +40,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
   labels,
   ...rest
 }: BreadcrumbsProps) {
-  const text = mergeLabels(english, labels);
+  const text = useLabels('breadcrumbs', englishBreadcrumbsLabels, labels);
   const row = useRef<HTMLOListElement>(null);
   const count = items.length;
   const longest = longestTail(count, max);

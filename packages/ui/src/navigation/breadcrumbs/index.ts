@@ -1,1 +1,2 @@
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbsLabels, type BreadcrumbsProps } from './breadcrumbs.js';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs.js';
+export type { BreadcrumbsLabels } from './breadcrumbs-labels.js';

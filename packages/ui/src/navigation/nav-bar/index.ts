@@ -1,3 +1,3 @@
 export { moreId, NavBar, type NavBarProps } from './nav-bar.js';
 export type { NavBarChange, NavBarReason } from './nav-bar-entry.js';
-export type { NavBarLabels } from './nav-bar-links.js';
+export type { NavBarLabels } from './nav-bar-labels.js';

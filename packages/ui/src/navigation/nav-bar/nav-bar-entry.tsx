@@ -1,8 +1,8 @@
 'use client';
 import { memo, useId, useRef, useState } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
-import { useAnchored } from '../../foundation/use-anchored.js';
-import { useDismissal, type DismissReason } from '../../foundation/use-dismissal.js';
+import { useAnchored } from '../../foundation/overlay/use-anchored.js';
+import { useDismissal, type DismissReason } from '../../foundation/overlay/use-dismissal.js';
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarBranch, NavBarLinks, type LinkContext } from './nav-bar-links.js';
 

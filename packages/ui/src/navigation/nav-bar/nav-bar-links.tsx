@@ -4,16 +4,8 @@ import { ExternalLink } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import type { NavItem } from '../nav-tree/index.js';
+import type { NavBarLabels } from './nav-bar-labels.js';
 import { kindOf } from '../nav-tree/nav-tree-state.js';
-
-export interface NavBarLabels {
-  /** Label of the entry that contains the groups that do not fit. */
-  more: string;
-  /** Visually hidden text after the label of an external entry. */
-  opensInNewTab: string;
-  /** Replaces an entry that cannot be resolved (specification, section 8). */
-  unresolved: string;
-}
 
 /** Props that every list of the bar needs to render its links. */
 export interface LinkContext {

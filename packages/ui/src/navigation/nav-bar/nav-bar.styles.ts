@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../../foundation/floating-surface.js';
+import { floatingSurface } from '../../foundation/overlay/floating-surface.js';
 import { color, size } from '../../theme/tokens.js';
 
 /** The panel is positioned against the root, not against the row, which clips. */
@@ -84,8 +84,8 @@ export const Root = styled.div`
   }
   & button > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     color: ${color['text-muted']};
   }
   & button[aria-expanded='true'] > svg {
@@ -152,13 +152,13 @@ export const Root = styled.div`
   }
   & :is([data-slot='link'], [data-slot='heading']) > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     color: ${color['text-muted']};
   }
   & [data-slot='link'] > [data-slot='external'] {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & [data-slot='label'] {
     flex: 1;

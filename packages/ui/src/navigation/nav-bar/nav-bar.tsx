@@ -16,10 +16,10 @@ import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import type { NavGroup } from '../nav-tree/index.js';
 import { NavBarEntry, type NavBarChange } from './nav-bar-entry.js';
-import type { NavBarLabels } from './nav-bar-links.js';
+import { englishNavBarLabels, type NavBarLabels } from './nav-bar-labels.js';
 import {
   candidates,
   currentGroup,
@@ -31,8 +31,6 @@ import {
   stopAfter,
 } from './nav-bar-state.js';
 import { Root } from './nav-bar.styles.js';
-
-const english: NavBarLabels = { more: 'More', opensInNewTab: '(opens in a new tab)', unresolved: 'Menu Items Error' };
 
 /** Id of "more" in `open` and `onOpenChange`. */
 export const moreId = '…';
@@ -77,7 +75,7 @@ export const NavBar = memo(function NavBar({
   labels,
   ...rest
 }: NavBarProps) {
-  const { more, opensInNewTab, unresolved } = mergeLabels(english, labels);
+  const { more, opensInNewTab, unresolved } = useLabels('navBar', englishNavBarLabels, labels);
   const text = useMemo(() => ({ more, opensInNewTab, unresolved }), [more, opensInNewTab, unresolved]);
   const [openId, setOpen] = useControlled<
     string | null,

@@ -1,3 +1,3 @@
 export { NavTree, type NavTreeProps } from './nav-tree.js';
-export type { NavTreeLabels } from './nav-entry.js';
+export type { NavTreeLabels } from './nav-tree-labels.js';
 export type { NavGroup, NavItem } from './nav-tree-state.js';

@@ -4,14 +4,8 @@ import { initialsOf } from '../../display/avatar/index.js';
 import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
+import type { NavTreeLabels } from './nav-tree-labels.js';
 import { kindOf, type NavItem } from './nav-tree-state.js';
-
-export interface NavTreeLabels {
-  /** Visually hidden text after the label of an external entry. */
-  opensInNewTab: string;
-  /** Replaces an entry that cannot be resolved (specification, section 8). */
-  unresolved: string;
-}
 
 interface Common {
   renderLink?: RenderLink;

@@ -16,8 +16,8 @@ const rail = `
   & [data-slot='entry'] > svg:is([data-slot='chevron'], [data-slot='external']) {
     position: absolute;
     inset-inline-end: 1px;
-    inline-size: 10px;
-    block-size: 10px;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
     stroke-width: 2.5;
   }
   & [data-slot='entry'] > svg[data-slot='external'] {
@@ -107,14 +107,14 @@ export const Root = styled.div`
   & [data-slot='entry'] > svg,
   & [data-slot='initial'] {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     color: ${color['text-muted']};
   }
   & [data-slot='initial'] {
     display: none;
     font-weight: 500;
-    line-height: 20px;
+    line-height: 1.25rem;
     text-align: center;
   }
   & [data-slot='label'] {
@@ -124,8 +124,8 @@ export const Root = styled.div`
   }
   & [data-slot='entry'] > [data-slot='chevron'],
   & [data-slot='entry'] > [data-slot='external'] {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & [data-slot='entry'][aria-expanded='true'] > [data-slot='chevron'] {
     rotate: 180deg;

@@ -1,12 +1,11 @@
 'use client';
 import { memo, useId, useMemo, type ComponentPropsWithRef } from 'react';
 import type { RenderLink } from '../../foundation/render-link.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
-import { NavEntries, type NavTreeLabels } from './nav-entry.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishNavTreeLabels, type NavTreeLabels } from './nav-tree-labels.js';
+import { NavEntries } from './nav-entry.js';
 import { branchesTo, type NavGroup } from './nav-tree-state.js';
 import { Root } from './nav-tree.styles.js';
-
-const english: NavTreeLabels = { opensInNewTab: '(opens in a new tab)', unresolved: 'Menu Items Error' };
 
 export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
   groups: readonly NavGroup[];
@@ -28,7 +27,7 @@ export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
 export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rail, labels, ...rest }: NavTreeProps) {
   const id = useId();
   const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
-  const { opensInNewTab, unresolved } = mergeLabels(english, labels);
+  const { opensInNewTab, unresolved } = useLabels('navTree', englishNavTreeLabels, labels);
   const text = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
   return (
     <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>

@@ -72,12 +72,12 @@ export const Root = styled.nav`
     cursor: not-allowed;
   }
   & [data-slot='page'] > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     scale: ${size.dir} 1;
   }
   & [data-slot='gap'] {
-    min-inline-size: 24px;
+    min-inline-size: 1.5rem;
     color: ${color['text-muted']};
     text-align: center;
     user-select: none;
@@ -88,7 +88,7 @@ export const Root = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   /* Too narrow for numbers: shows the position between the arrows. */
-  @container (max-width: 520px) {
+  @container (max-width: 32.5rem) {
     & ul {
       flex: 1 1 100%;
       justify-content: space-between;

@@ -3,7 +3,7 @@ import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } fro
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { Select } from '../../inputs/select/index.js';
 import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js';
 import { pageAfterResize, pageCountOf, pageEntries, pageWithin, rangeOf } from './pagination-state.js';
@@ -63,7 +63,7 @@ export const Pagination = memo(function Pagination({
   labels,
   ...rest
 }: PaginationProps) {
-  const text = mergeLabels(englishPaginationLabels, labels);
+  const text = useLabels('pagination', englishPaginationLabels, labels);
   const [requested, setPage] = useControlled<number, [{ event?: Event }]>(page, defaultPage, onPageChange);
   const [perPage, setPerPage] = useControlled(pageSize, defaultPageSize, onPageSizeChange);
   const count = pageCountOf(total, perPage);

@@ -1,2 +1,3 @@
-export { Stepper, type Step, type StepperLabels, type StepperProps } from './stepper.js';
+export { Stepper, type Step, type StepperProps } from './stepper.js';
 export { stepStateAt, type StepState } from './step-state.js';
+export type { StepperLabels } from './stepper-labels.js';

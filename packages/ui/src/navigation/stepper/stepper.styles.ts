@@ -53,8 +53,8 @@ export const Root = styled.div`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border: 1px solid ${color['line-strong']};
     border-radius: 50%;
     background: ${color.sheet};
@@ -64,8 +64,8 @@ export const Root = styled.div`
     line-height: 1;
   }
   & [data-slot='marker'] > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & [data-state='current'] > [data-slot='marker'] {
     border-color: ${color.primary};
@@ -131,7 +131,7 @@ export const Root = styled.div`
   &[data-orientation='vertical'] > ol {
     ${vertical}
   }
-  @container (inline-size < 560px) {
+  @container (inline-size < 35rem) {
     &[data-orientation='auto'] > ol {
       ${vertical}
     }

@@ -2,7 +2,8 @@
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishStepperLabels, type StepperLabels } from './stepper-labels.js';
 import { stepStateAt, type StepState } from './step-state.js';
 import { Root } from './stepper.styles.js';
 
@@ -16,17 +17,6 @@ export interface Step {
   failed?: boolean | undefined;
 }
 
-export interface StepperLabels {
-  /** Accessible name of the list. */
-  steps?: string | undefined;
-  done?: string | undefined;
-  current?: string | undefined;
-  upcoming?: string | undefined;
-  error?: string | undefined;
-  /** Screen reader text of each step: its position, the number of steps, and its state. */
-  position?: ((position: number, count: number, state: string) => string) | undefined;
-}
-
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The steps, in order. */
   steps: readonly Step[];
@@ -38,15 +28,6 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   onStepSelect?: ((id: string, details: { index: number; event: MouseEvent }) => void) | undefined;
   labels?: StepperLabels | undefined;
 }
-
-const defaults = {
-  steps: 'Steps',
-  done: 'completed',
-  current: 'current',
-  upcoming: 'not started',
-  error: 'needs attention',
-  position: (position: number, count: number, state: string) => `${position} of ${count}, ${state}`,
-} satisfies Required<StepperLabels>;
 
 function Marker({ state, position }: { state: StepState; position: number }) {
   if (state === 'done') return <Check />;
@@ -66,7 +47,7 @@ export const Stepper = memo(function Stepper({
   labels,
   ...rest
 }: StepperProps) {
-  const text = mergeLabels(defaults, labels);
+  const text = useLabels('stepper', englishStepperLabels, labels);
   return (
     <Root data-part="stepper" {...rest} data-orientation={orientation}>
       <ol aria-label={text.steps}>

@@ -6,16 +6,16 @@ import { TabLinks } from './tab-links.js';
 import { Tabs } from './tabs.js';
 
 const items = [
-  { value: 'details', label: 'Details', panel: <Text>Infusion pump for use in hospitals. Class IIb, rule 12.</Text> },
-  { value: 'codes', label: 'Codes', panel: <Text>MDA 0203, MDA 0315, MDS 1005</Text> },
-  { value: 'documents', label: 'Documents', panel: <Text>Technical documentation, part 1 and 2.</Text> },
-  { value: 'requests', label: 'Requests', panel: <Text>Two notified bodies have replied.</Text> },
+  { value: 'details', label: 'Details', content: <Text>Infusion pump for use in hospitals. Class IIb, rule 12.</Text> },
+  { value: 'codes', label: 'Codes', content: <Text>MDA 0203, MDA 0315, MDS 1005</Text> },
+  { value: 'documents', label: 'Documents', content: <Text>Technical documentation, part 1 and 2.</Text> },
+  { value: 'requests', label: 'Requests', content: <Text>Two notified bodies have replied.</Text> },
 ];
 const withIcons = [
   { ...items[0]!, icon: <FlaskConical aria-hidden /> },
   { ...items[2]!, icon: <FileText aria-hidden />, badge: 12 },
   { ...items[3]!, icon: <Inbox aria-hidden />, badge: 2 },
-  { value: 'archive', label: 'Archive', disabled: true, panel: null },
+  { value: 'archive', label: 'Archive', disabled: true, content: null },
 ];
 const long = [
   'Documentation technique',
@@ -25,7 +25,7 @@ const long = [
   'Étiquetage et notice d’utilisation',
   'Personne chargée de veiller au respect de la réglementation',
   'Sous-traitants',
-].map((label) => ({ value: label, label, panel: <Text>{label}</Text> }));
+].map((label) => ({ value: label, label, content: <Text>{label}</Text> }));
 
 const meta = {
   title: 'Navigation/Tabs',

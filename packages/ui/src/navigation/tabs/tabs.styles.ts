@@ -68,24 +68,24 @@ export const strip = `
   }
   & [data-slot='tab'] > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
-  & [data-slot='words'] {
+  & [data-slot='tab'] [data-slot='words'] {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & [data-slot='badge'] {
+  & [data-slot='tab'] > [data-slot='badge'] {
     flex: none;
-    min-inline-size: 20px;
+    min-inline-size: 1.25rem;
     padding-inline: 6px;
     border-radius: 10px;
     background: ${color.hover};
     color: ${color.text};
     font-size: ${size.small};
-    line-height: 20px;
+    line-height: 1.25rem;
     text-align: center;
   }
   & [data-slot='tab']:is([aria-selected='true'], [aria-current]) > [data-slot='badge'] {
@@ -99,7 +99,7 @@ export const strip = `
     & [data-slot='tab'][aria-disabled] {
       color: GrayText;
     }
-    & [data-slot='badge'] {
+    & [data-slot='tab'] > [data-slot='badge'] {
       outline: 1px solid CanvasText;
     }
   }

@@ -51,6 +51,34 @@ describe('Tabs', () => {
     expect(active()).toBe('Documents');
   });
 
+  it.each(['horizontal', 'vertical'] as const)('does not style content of the panel: %s', async (orientation) => {
+    const content = (
+      <>
+        <span data-slot="words">Words</span>
+        <span data-slot="badge">3</span>
+      </>
+    );
+    await render(
+      <>
+        <div data-testid="outside">{content}</div>
+        <Tabs
+          label="Device"
+          orientation={orientation}
+          items={[{ value: 'a', label: 'A', badge: 3, panel: <div data-testid="inside">{content}</div> }]}
+        />
+      </>,
+    );
+    const styles = (id: string) =>
+      Array.from(page.getByTestId(id).element().children, (element) => {
+        const { whiteSpace, overflow, overflowWrap, minWidth, paddingInline, marginInlineStart, backgroundColor } =
+          getComputedStyle(element);
+        return { whiteSpace, overflow, overflowWrap, minWidth, paddingInline, marginInlineStart, backgroundColor };
+      });
+    expect(styles('inside')).toEqual(styles('outside'));
+    const label = tab('A 3').element().querySelector('[data-slot="words"]')!;
+    expect(getComputedStyle(label).whiteSpace).toBe(orientation === 'vertical' ? 'normal' : 'nowrap');
+  });
+
   it('is one tab stop, followed by the panel', async () => {
     await render(
       <>

@@ -14,8 +14,10 @@ export interface Tab extends TabContentProps {
   value: string;
   /** Whether the tab is disabled. The arrow keys skip it. */
   disabled?: boolean | undefined;
-  /** Content of the tab panel. */
-  panel: ReactNode;
+  /** What the tab panel shows. */
+  content?: ReactNode;
+  /** @deprecated Use `content`. Removed in 0.3. */
+  panel?: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -65,11 +67,11 @@ const Root = styled.div`
     border-start-end-radius: 0;
     border-end-start-radius: ${size['radius-small']};
   }
-  &[data-orientation='vertical'] [data-slot='words'] {
+  &[data-orientation='vertical'] [data-slot='tab'] [data-slot='words'] {
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  &[data-orientation='vertical'] [data-slot='badge'] {
+  &[data-orientation='vertical'] [data-slot='tab'] > [data-slot='badge'] {
     margin-inline-start: auto;
   }
   &[data-orientation='vertical'] [data-slot='tab']::after {
@@ -171,7 +173,7 @@ export const Tabs = memo(function Tabs({
             tabIndex={0}
             hidden={index !== active}
           >
-            {item.panel}
+            {item.content ?? item.panel}
           </div>
         ) : null,
       )}

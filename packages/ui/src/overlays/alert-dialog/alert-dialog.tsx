@@ -3,7 +3,8 @@ import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } fr
 import { Text } from '../../display/typography/index.js';
 import { Alert } from '../../feedback/alert/index.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishAlertDialogLabels, type AlertDialogLabels } from './alert-dialog-labels.js';
 import { Button } from '../../inputs/button/index.js';
 import { Root } from '../dialog/dialog.js';
 import type { ModalProps } from '../dialog/modal-props.js';
@@ -11,21 +12,6 @@ import { Modal } from '../dialog/modal.js';
 
 /** Why an alert dialog opened or closed. `native`: the browser closed it. */
 export type AlertDialogReason = 'trigger' | 'confirm' | 'cancel' | 'escape' | 'native';
-
-export interface AlertDialogLabels {
-  /** Text of the cancel button. */
-  cancel: string;
-  /** Announced while the promise of `onConfirm` is pending. */
-  pending: string;
-  /** Shown when `onConfirm` failed. */
-  failed: (error: unknown) => ReactNode;
-}
-
-const english: AlertDialogLabels = {
-  cancel: 'Cancel',
-  pending: 'In progress',
-  failed: () => 'This did not work. Nothing was changed. Try again, or cancel.',
-};
 
 export interface AlertDialogProps extends Omit<
   ModalProps,
@@ -67,7 +53,7 @@ export const AlertDialog = memo(function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
-  const text = mergeLabels(english, labels);
+  const text = useLabels('alertDialog', englishAlertDialogLabels, labels);
   const cancel = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -1,2 +1,3 @@
-export { AlertDialog, type AlertDialogLabels, type AlertDialogProps, type AlertDialogReason } from './alert-dialog.js';
+export { AlertDialog, type AlertDialogProps, type AlertDialogReason } from './alert-dialog.js';
+export type { AlertDialogLabels } from './alert-dialog-labels.js';
 export { useConfirm, type ConfirmQuestion } from './use-confirm.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useModalOnTop } from '../../foundation/use-modal-on-top.js';
+import { useModalOnTop } from '../../foundation/overlay/use-modal-on-top.js';
 import { Button } from '../../inputs/button/index.js';
 import { Combobox } from '../../inputs/combobox/index.js';
 import { Select } from '../../inputs/select/index.js';

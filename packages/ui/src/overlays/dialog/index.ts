@@ -1,2 +1,3 @@
 export { Dialog, type DialogProps } from './dialog.js';
-export type { CloseModal, ModalChange, ModalContent, ModalLabels, ModalProps, ModalReason } from './modal-props.js';
+export type { CloseModal, ModalChange, ModalContent, ModalProps, ModalReason } from './modal-props.js';
+export type { ModalLabels } from './modal-labels.js';

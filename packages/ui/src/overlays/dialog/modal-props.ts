@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import type { ModalCloseReason, ModalFocus } from '../../foundation/use-modal.js';
+import type { ModalLabels } from './modal-labels.js';
+import type { ModalCloseReason, ModalFocus } from '../../foundation/overlay/use-modal.js';
 
 /** Why a modal component opened or closed. */
 export type ModalReason = ModalCloseReason | 'trigger';
@@ -9,10 +10,6 @@ export type ModalChange = (open: boolean, details: { reason: ModalReason; event:
 export type CloseModal = (event: { nativeEvent: Event }) => void;
 /** The content of a dialog. A function receives a function that closes the dialog. */
 export type ModalContent = ReactNode | ((close: CloseModal) => ReactNode);
-
-export interface ModalLabels {
-  close: string;
-}
 
 /** The props of all modal components. Other props, including `ref`, are passed to the `dialog` element. */
 export interface ModalProps

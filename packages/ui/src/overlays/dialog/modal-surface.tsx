@@ -2,11 +2,13 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { X } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass, type StaticStyle } from '../../foundation/styled-class.js';
-import { useModal, type ModalCloseReason } from '../../foundation/use-modal.js';
-import { useModalScrolls } from '../../foundation/use-modal-scrolls.js';
+import { useModal, type ModalCloseReason } from '../../foundation/overlay/use-modal.js';
+import { useModalScrolls } from '../../foundation/overlay/use-modal-scrolls.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
+import { englishModalLabels } from './modal-labels.js';
 import type { CloseModal, ModalContent, ModalProps } from './modal-props.js';
 
 export interface ModalSurfaceProps extends Omit<ModalProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
@@ -41,6 +43,7 @@ export function ModalSurface({
   ...rest
 }: ModalSurfaceProps) {
   const id = useId();
+  const text = useLabels('dialog', englishModalLabels, labels);
   const dialog = useRef<HTMLDialogElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const setDialog = useMemo(
@@ -76,10 +79,7 @@ export function ModalSurface({
             )}
           </div>
           {closeButton && (
-            <IconButton
-              label={labels?.close ?? 'Close'}
-              onClick={(event) => onDismiss('close-button', event.nativeEvent)}
-            >
+            <IconButton label={text.close} onClick={(event) => onDismiss('close-button', event.nativeEvent)}>
               <X />
             </IconButton>
           )}

@@ -111,7 +111,7 @@ export const modal = `
       flex: 1 1 auto;
     }
   }
-  @media (max-height: 400px) {
+  @media (max-height: 25rem) {
     & > [data-slot='surface'] > [data-slot='body'] {
       flex: none;
       overflow: visible;

@@ -6,8 +6,8 @@ export const Trigger = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
   margin-block: -4px; /* does not increase the line height */
   padding: 0;
   border: 0;
@@ -17,8 +17,8 @@ export const Trigger = styled.button`
   vertical-align: middle;
   cursor: pointer;
   & > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   &::after {
     content: '';

@@ -2,7 +2,7 @@
 import type { VirtualElement } from '@floating-ui/react';
 import { cloneElement, memo, useCallback, useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { useTrigger } from '../../foundation/use-trigger.js';
+import { useTrigger } from '../../foundation/overlay/use-trigger.js';
 import type { MenuReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 import type { MenuProps } from './menu.js';

@@ -1,4 +1,4 @@
-import { isHeadingTo, type Box, type Point } from '../../foundation/safe-area.js';
+import { isHeadingTo, type Box, type Point } from '../../foundation/tooltip/safe-area.js';
 
 /** Delays of submenus with a pointer, in ms. */
 export const submenuTiming = {

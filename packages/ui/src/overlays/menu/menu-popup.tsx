@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { useElement } from '../../foundation/use-trigger.js';
-import { useTreeDismissal } from '../../foundation/use-tree-dismissal.js';
+import { useElement } from '../../foundation/overlay/use-trigger.js';
+import { useTreeDismissal } from '../../foundation/overlay/use-tree-dismissal.js';
 import { MenuSurface, type MenuSurfaceProps } from './menu-surface.js';
 
 interface MenuPopupProps extends Omit<MenuSurfaceProps, 'origin' | 'closeLevel' | 'surface'> {

@@ -15,14 +15,16 @@ import {
   type RefObject,
 } from 'react';
 import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useElement } from '../../foundation/use-trigger.js';
-import { breakpoint } from '../../theme/tokens.js';
+import { useElement } from '../../foundation/overlay/use-trigger.js';
+import { queryBelow } from '../../theme/tokens.js';
 import { useMenu } from './menu-context.js';
 import { entriesOf, initialEntry } from './menu-focus.js';
 import { Entry, MenuSeparator, type MenuItemProps } from './menu-item.js';
+import { englishMenuSubLabels, type MenuSubLabels } from './menu-sub-labels.js';
 import { submenuTiming, type MenuPointer } from './menu-pointer.js';
 import { MenuSurface, type MenuSurfaceProps } from './menu-surface.js';
 
@@ -42,7 +44,7 @@ export interface MenuSubProps extends Omit<
   onOpenChange?: ((open: boolean, details: { reason: MenuSubReason; event?: Event }) => void) | undefined;
   /** Additional props of the submenu's popup, such as `className`, `style` or `data-*`. */
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
-  labels?: { back?: string | undefined } | undefined;
+  labels?: MenuSubLabels | undefined;
 }
 
 const limitHeight = (state: { availableHeight: number; elements: { floating: HTMLElement } }) =>
@@ -73,7 +75,7 @@ const overMenu: Middleware[] = [
   }),
 ];
 
-const isNarrow = () => window.innerWidth < breakpoint.sm;
+const isNarrow = () => matchMedia(queryBelow('sm')).matches;
 /** Whether a click was made by touch. Some browsers do not set `pointerType` on click events. */
 const isTouch = (click: MouseEvent['nativeEvent']) =>
   (click as Partial<PointerEvent>).pointerType === 'touch' || matchMedia('(hover: none)').matches;
@@ -97,6 +99,7 @@ export const MenuSub = memo(function MenuSub({
   ...rest
 }: MenuSubProps) {
   const id = useId();
+  const { back } = useLabels('menuSub', englishMenuSubLabels, labels);
   const { close: closeAll, pointer } = useMenu('MenuSub');
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: MenuSubReason; event?: Event }]>(
     open,
@@ -183,7 +186,7 @@ export const MenuSub = memo(function MenuSub({
           parent={pointer}
           closeAll={closeAll}
           closeSubmenu={closeSubmenu}
-          back={labels?.back ?? 'Back'}
+          back={back}
         >
           {children}
         </SubmenuPopup>

@@ -15,8 +15,8 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
-import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/typeahead.js';
-import { useAnchored, type LogicalPlacement } from '../../foundation/use-anchored.js';
+import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/listbox/typeahead.js';
+import { useAnchored, type LogicalPlacement } from '../../foundation/overlay/use-anchored.js';
 import { MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
 import { entriesOf, initialEntry, labelOf, menuTarget, showEntry } from './menu-focus.js';
 import { createMenuPointer } from './menu-pointer.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../../foundation/floating-surface.js';
+import { floatingSurface } from '../../foundation/overlay/floating-surface.js';
 import { color, size } from '../../theme/tokens.js';
 
 export const Popup = styled.div`
@@ -91,21 +91,21 @@ export const Popup = styled.div`
   }
   & [data-slot='check'] {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     color: ${color['primary-text']};
   }
   & [role^='menuitem'] > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
   & :where([role^='menuitem']:not([data-tone='error'], [aria-disabled='true'])) > :where(svg:not([data-slot='check'])) {
     color: ${color['text-muted']};
   }
   & [role^='menuitem'] > [data-slot='chevron'] {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     scale: ${size.dir} 1;
   }
   & [data-part='menu-sub'] > [data-slot='chevron'] {

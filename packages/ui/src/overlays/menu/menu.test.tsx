@@ -227,6 +227,13 @@ describe('Menu', () => {
     await expect.element(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
   });
 
+  it('has the name of its button again when its label is removed while it is open', async () => {
+    const screen = await render(<Example defaultOpen label="Device" />);
+    await expect.element(page.getByRole('menu', { name: 'Device' })).toBeVisible();
+    await screen.rerender(<Example defaultOpen />);
+    await expect.element(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  });
+
   it('forwards the ref of its trigger', async () => {
     const ref = createRef<HTMLButtonElement>();
     await render(<Example trigger={<Button ref={ref}>Actions</Button>} />);

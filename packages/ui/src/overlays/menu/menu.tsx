@@ -12,9 +12,9 @@ import {
   type ReactNode,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
+import type { AnchoredPlacement } from '../../foundation/overlay/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useTrigger } from '../../foundation/use-trigger.js';
+import { useTrigger } from '../../foundation/overlay/use-trigger.js';
 import type { MenuReason } from './menu-context.js';
 import { MenuPopup } from './menu-popup.js';
 
@@ -78,7 +78,7 @@ export const Menu = memo(function Menu({
 
   const props = mergeProps(trigger.props as Record<string, unknown>, {
     ref,
-    id: (trigger.props as { id?: string }).id ?? (label ? undefined : `${id}trigger`),
+    id: (trigger.props as { id?: string }).id ?? `${id}-trigger`,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,

@@ -1,2 +1,3 @@
-export { Popover, type PopoverLabels, type PopoverProps } from './popover.js';
+export { Popover, type PopoverProps } from './popover.js';
+export type { PopoverLabels } from './popover-labels.js';
 export type { PopoverReason } from './popover-reason.js';

@@ -10,12 +10,12 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { X } from '../../foundation/glyphs.js';
-import { handleEscape } from '../../foundation/layers.js';
+import { handleEscape } from '../../foundation/overlay/layers.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
-import { useAnchored, type AnchoredPlacement } from '../../foundation/use-anchored.js';
-import { useTreeDismissal } from '../../foundation/use-tree-dismissal.js';
-import { useElement } from '../../foundation/use-trigger.js';
+import { useAnchored, type AnchoredPlacement } from '../../foundation/overlay/use-anchored.js';
+import { useTreeDismissal } from '../../foundation/overlay/use-tree-dismissal.js';
+import { useElement } from '../../foundation/overlay/use-trigger.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import type { PopoverReason } from './popover-reason.js';
 import { Popup } from './popover.styles.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../../foundation/floating-surface.js';
+import { floatingSurface } from '../../foundation/overlay/floating-surface.js';
 import { size } from '../../theme/tokens.js';
 
 export const Popup = styled.div`

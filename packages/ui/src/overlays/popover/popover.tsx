@@ -13,17 +13,14 @@ import {
   type RefObject,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
-import { tabStops } from '../../foundation/tab-stops.js';
-import type { AnchoredPlacement } from '../../foundation/use-anchored.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import type { AnchoredPlacement } from '../../foundation/overlay/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { useTrigger } from '../../foundation/use-trigger.js';
+import { useTrigger } from '../../foundation/overlay/use-trigger.js';
+import { englishPopoverLabels, type PopoverLabels } from './popover-labels.js';
 import type { PopoverReason } from './popover-reason.js';
 import { PopoverPopup } from './popover-popup.js';
-
-export interface PopoverLabels {
-  /** Accessible name of the close button. */
-  close: string;
-}
 
 export interface PopoverProps {
   /** The button that opens the popover. It receives ARIA state and event handlers. */
@@ -69,6 +66,7 @@ export const Popover = memo(function Popover({
   labels,
 }: PopoverProps) {
   const id = useId();
+  const text = useLabels('popover', englishPopoverLabels, labels);
   const [isOpen, setOpen] = useControlled<boolean, [{ reason: PopoverReason; event: Event }]>(
     open,
     defaultOpen,
@@ -108,7 +106,7 @@ export const Popover = memo(function Popover({
           placement={placement}
           label={label}
           header={header}
-          closeLabel={closeButton ? (labels?.close ?? 'Close') : undefined}
+          closeLabel={closeButton ? text.close : undefined}
           initialFocus={initialFocus}
           onClose={close}
         >

@@ -1,4 +1,4 @@
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 
 /**
  * Returns the side on which Tab leaves the popup: `after` on its last tab stop, `before` on its first, or null if the

@@ -1,3 +1,3 @@
-export { Tooltip, type TooltipProps } from '../../foundation/tooltip.js';
-export { tooltipTiming } from '../../foundation/tooltip-timing.js';
-export type { TooltipChange, TooltipReason } from '../../foundation/use-tooltip-open.js';
+export { Tooltip, type TooltipProps } from '../../foundation/tooltip/tooltip.js';
+export { tooltipTiming } from '../../foundation/tooltip/tooltip-timing.js';
+export type { TooltipChange, TooltipReason } from '../../foundation/tooltip/use-tooltip-open.js';

@@ -5,14 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/button.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { ThemeRoot } from '../../theme/theme-root.js';
+import { ThemeRoot } from '../../theme/choice/theme-root.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { Menu, MenuItem } from '../menu/index.js';
-import { resetWarm } from '../../foundation/tooltip-group.js';
-import { tooltipTiming } from '../../foundation/tooltip-timing.js';
+import { resetWarm } from '../../foundation/tooltip/tooltip-group.js';
+import { tooltipTiming } from '../../foundation/tooltip/tooltip-timing.js';
 import { tooltipKeys } from './tooltip.keys.js';
 import { Tooltip } from './index.js';
-import type { TooltipChange } from '../../foundation/use-tooltip-open.js';
+import type { TooltipChange } from '../../foundation/tooltip/use-tooltip-open.js';
 
 const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]');
 const pointer = (target: Element, type: string, pointerType: 'mouse' | 'touch', at = { clientX: 5, clientY: 5 }) =>

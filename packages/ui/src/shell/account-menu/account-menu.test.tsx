@@ -25,11 +25,6 @@ describe('AccountMenu', () => {
     await expect.element(screen.getByText('Market Operator')).toBeVisible();
   });
 
-  it('shows the avatar with the ring of twelve notches', async () => {
-    await render(ui);
-    expect(trigger().element().querySelector('[data-part="avatar"]')).toHaveAttribute('data-ring');
-  });
-
   it('is 300 to 350 px wide, and never wider than the screen (S9.15)', async () => {
     await render(ui);
     await trigger().click();

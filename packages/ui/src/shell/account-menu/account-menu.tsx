@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { ChevronDown, ExternalLink } from '../../foundation/glyphs.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishAccountMenuLabels, type AccountMenuLabels } from './account-menu-labels.js';
 import { Avatar } from '../../display/avatar/index.js';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '../../overlays/menu/index.js';
 import { color, from, size } from '../../theme/tokens.js';
@@ -24,15 +25,6 @@ export interface AccountMenuItem {
   /** Adds a separator before the entry. */
   separated?: boolean | undefined;
 }
-
-export interface AccountMenuLabels {
-  /** Accessible name of the button and the menu. Contains `name`. */
-  account: (name: string) => string;
-  /** Visually hidden text after the label of an entry that opens in a new tab. */
-  opensInNewTab: string;
-}
-
-const english: AccountMenuLabels = { account: (name) => `Account of ${name}`, opensInNewTab: '(opens in a new tab)' };
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'role' | 'children'> {
   /** Full name of the user. */
@@ -75,8 +67,8 @@ const Trigger = styled.button`
   }
   & > svg {
     display: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     margin-inline-end: 6px;
   }
   ${from('sm')} {
@@ -139,9 +131,9 @@ export const AccountMenu = memo(function AccountMenu({
   labels,
   ...rest
 }: AccountMenuProps) {
-  const text = mergeLabels(english, labels);
+  const text = useLabels('accountMenu', englishAccountMenuLabels, labels);
   const avatar = (side: 34 | 44) => (
-    <Avatar name={name} src={avatarSrc ?? undefined} photo={avatarPhoto} size={side} ring aria-hidden />
+    <Avatar name={name} src={avatarSrc ?? undefined} photo={avatarPhoto} size={side} aria-hidden />
   );
   const last = items.findLastIndex((item) => item.separated);
   const before = last < 0 ? items : items.slice(0, last);

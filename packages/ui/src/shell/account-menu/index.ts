@@ -1,1 +1,2 @@
-export { AccountMenu, type AccountMenuItem, type AccountMenuLabels, type AccountMenuProps } from './account-menu.js';
+export { AccountMenu, type AccountMenuItem, type AccountMenuProps } from './account-menu.js';
+export type { AccountMenuLabels } from './account-menu-labels.js';

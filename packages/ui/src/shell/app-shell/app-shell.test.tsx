@@ -316,7 +316,7 @@ describe('AppShell as a rail', () => {
     expect(entry('Add device').title).toBe('');
     await screen.getByRole('link', { name: 'Your devices' }).hover();
     await vi.waitFor(() => expect(tip()?.textContent).toBe('Your devices'));
-    expect(entry('Add device').title).not.toBe('');
+    await vi.waitFor(() => expect(entry('Add device').title).not.toBe(''));
     await screen.getByRole('link', { name: 'A device', exact: true }).hover();
     await vi.waitFor(() => expect(tip()).toBeNull());
   });
@@ -513,7 +513,7 @@ describe('AppShell by keyboard and by screen reader', () => {
         '  button "Menu" expanded',
         '  link "Attesta"',
         '  button "Account"',
-        'navigation "Main"',
+        'navigation "Main navigation"',
         '  list "Medical devices"',
         '    listitem',
         '      link "Add device"',
@@ -536,7 +536,7 @@ describe('AppShell by keyboard and by screen reader', () => {
         'banner',
         '  link "Attesta"',
         '  button "Account"',
-        '  navigation "Main"',
+        '  navigation "Main navigation"',
         '    list',
         '      listitem',
         '        button "Medical devices" not expanded',
@@ -556,7 +556,7 @@ describe('AppShell by keyboard and by screen reader', () => {
       .toEqual([
         'dialog "Menu" modal',
         '  button "Close menu"',
-        '  navigation "Main"',
+        '  navigation "Main navigation"',
         '    list "Medical devices"',
         '      listitem',
         '        link "Add device"',

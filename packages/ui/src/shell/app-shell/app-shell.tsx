@@ -1,27 +1,22 @@
 'use client';
-import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { X } from '../../foundation/glyphs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishAppShellLabels, type AppShellLabels } from './app-shell-labels.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 import { Root } from './app-shell.styles.js';
-import { RailTip } from './rail-tip.js';
 import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
 
-export interface AppShellLabels {
-  /** Text of the link that skips the navigation. */
-  skip: string;
-  /** Accessible name of the navigation landmark. */
-  navigation: string;
-  /** Accessible name of the button that opens and closes the drawer. */
-  menu: string;
-  /** Accessible name of the button that closes the modal drawer. */
-  closeMenu: string;
-}
-
-const english: AppShellLabels = { skip: 'Skip to content', navigation: 'Main', menu: 'Menu', closeMenu: 'Close menu' };
+/** Loaded with the first rail. Without it, entries keep their own titles. */
+const RailTip = lazy(() =>
+  import('./rail-tip.js').then(
+    ({ RailTip: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
   /** `TopBar`, which renders the drawer's button. */
@@ -79,9 +74,10 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
     children,
     ...rest
   } = props;
-  const text = mergeLabels(english, labels);
+  const text = useLabels('appShell', englishAppShellLabels, labels);
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
+  const hovered = useRef<EventTarget>(null);
   const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);
   const horizontal = layout === 'horizontal' && navBar !== undefined && navBar !== null;
   useNavigationFocus(drawer, horizontal, open !== false || Boolean(rail && wide));
@@ -121,6 +117,8 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
           id={`${id}drawer`}
           ref={drawer}
           tabIndex={-1}
+          onPointerOver={({ target }) => void (hovered.current = target)}
+          onPointerLeave={() => void (hovered.current = null)}
           {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': text.menu })}
         >
           <div data-slot="drawer-head">
@@ -133,7 +131,11 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
             {navigation}
           </nav>
         </div>
-        {rail && wide && choice === false && <RailTip drawer={drawer} />}
+        {rail && wide && choice === false && (
+          <Suspense>
+            <RailTip drawer={drawer} hovered={hovered} />
+          </Suspense>
+        )}
         <div data-slot="page" inert={modal}>
           <main id={`${id}main`} tabIndex={-1}>
             <div>{children}</div>

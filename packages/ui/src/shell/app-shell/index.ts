@@ -1,2 +1,3 @@
-export { AppShell, type AppShellLabels, type AppShellProps } from './app-shell.js';
+export { AppShell, type AppShellProps } from './app-shell.js';
 export type { DrawerChange, DrawerReason } from './use-drawer.js';
+export type { AppShellLabels } from './app-shell-labels.js';

@@ -1,20 +1,26 @@
 'use client';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { isRtl } from '../../foundation/theme-root-of.js';
-import { TooltipPopup } from '../../foundation/tooltip-popup.js';
-import { tooltipTiming } from '../../foundation/tooltip-timing.js';
+import { TooltipPopup } from '../../foundation/tooltip/tooltip-popup.js';
+import { tooltipTiming } from '../../foundation/tooltip/tooltip-timing.js';
 
 const entryOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null;
 const nameOf = (entry: HTMLElement) =>
   entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
 
+interface RailTipProps {
+  drawer: RefObject<HTMLElement | null>;
+  /** The element below the pointer, which may have entered the drawer before this module was loaded. */
+  hovered: RefObject<EventTarget | null>;
+}
+
 /**
  * Tooltip with the name of the rail entry that is hovered, focused or long-pressed. Uses listeners on the drawer
  * instead of on each entry, and local state, so that neither the shell nor its navigation re-renders. The entry does
  * not refer to the tooltip with `aria-describedby`, because its name is the same text.
  */
-export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
+export function RailTip({ drawer, hovered }: RailTipProps) {
   const id = useId();
   const [entry, setEntry] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,6 +35,7 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
     const listeners = new AbortController();
     const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) =>
       rail.addEventListener(name, listener, { signal: listeners.signal });
+    if (hovered.current) show(entryOf(hovered.current), tooltipTiming.enter);
     on('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(entryOf(target), 0);
     });
@@ -53,7 +60,7 @@ export function RailTip({ drawer }: { drawer: RefObject<HTMLElement | null> }) {
       clearTimeout(timer.current);
       listeners.abort();
     };
-  }, [drawer]);
+  }, [drawer, hovered]);
 
   useEffect(() => {
     if (!entry) return;

@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { openLayer } from '../../foundation/layers.js';
+import { openLayer } from '../../foundation/overlay/layers.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
-import { lockScroll } from '../../foundation/use-modal-scroll.js';
-import { breakpoint } from '../../theme/tokens.js';
+import { lockScroll } from '../../foundation/overlay/use-modal-scroll.js';
+import { queryFrom } from '../../theme/tokens.js';
 
 /** Why the drawer of the shell opened or closed. */
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
@@ -28,7 +28,7 @@ export function useDrawer(
     initial,
     useCallback((open, details) => open !== null && onChange?.(open, details), [onChange]),
   );
-  const wide = useMedia(`(min-width: ${breakpoint.md}px)`);
+  const wide = useMedia(queryFrom('md'));
   const open = choice ?? wide;
   const modal = wide === false && choice === true;
 

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { tabStops } from '../../foundation/tab-stops.js';
+import { tabStops } from '../../foundation/focus/tab-stops.js';
 import { useMedia } from '../../foundation/use-media.js';
-import { breakpoint } from '../../theme/tokens.js';
+import { queryFrom } from '../../theme/tokens.js';
 
 const hrefOf = (element: Element | undefined | null) => element?.getAttribute('href') ?? undefined;
 
@@ -12,7 +12,7 @@ const hrefOf = (element: Element | undefined | null) => element?.getAttribute('h
  * is visible, it moves to the drawer's button.
  */
 export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizontal: boolean, drawerVisible: boolean) {
-  const across = useMedia(`(min-width: ${breakpoint.lg}px)`) && horizontal;
+  const across = useMedia(queryFrom('lg')) && horizontal;
   const last = useRef<Element | null>(null);
   // Records the focused element, because the browser may blur it before the change of the width is reported.
   useEffect(() => {

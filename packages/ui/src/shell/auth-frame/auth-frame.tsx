@@ -1,8 +1,9 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { quarteredNotches } from '../../foundation/notches.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { below, color, from, size } from '../../theme/tokens.js';
+import { englishAuthFrameLabels } from './auth-frame-labels.js';
 import { AuthSheet } from './auth-sheet.js';
 
 export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -13,6 +14,8 @@ export interface AuthFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   subtitle?: ReactNode;
   /** Introduction of the portal, shown next to the form on wide screens, stacked and vertically centred. */
   aside?: ReactNode;
+  /** Accessible name of the introduction, which is a landmark. Default "Introduction". */
+  asideLabel?: string | undefined;
   /** Link to the related page, such as "No account yet? Register". */
   footer?: ReactNode;
   /** The form; or an `AuthSheet`, usually in a `PageTransition`, if the frame remains while its pages change. */
@@ -46,23 +49,6 @@ const Root = styled.div`
     & > [data-slot='aside'] {
       display: none;
     }
-  }
-  /* The ring of twelve notches, a quarter of them in the secondary colour. */
-  & [data-slot='artwork'] {
-    position: absolute;
-    inset-block-end: -350px;
-    inset-inline-end: -210px;
-    inline-size: 560px;
-    block-size: 560px;
-    rotate: calc(var(--at-dir, 1) * 15deg);
-    border: 68px solid ${color.primary};
-    border-block-start-color: ${color.secondary};
-    border-radius: 50%;
-    mask: ${quarteredNotches};
-    opacity: 0.16;
-  }
-  & [data-slot='aside'] > :not([data-slot='artwork']) {
-    position: relative;
   }
   & > main {
     display: flex;
@@ -111,15 +97,16 @@ export const AuthFrame = memo(function AuthFrame({
   title,
   subtitle,
   aside,
+  asideLabel,
   footer,
   children,
   ...rest
 }: AuthFrameProps) {
+  const { introduction } = useLabels('authFrame', englishAuthFrameLabels);
   return (
     <Root data-part="auth-frame" {...rest}>
       {aside && (
-        <aside data-slot="aside">
-          <span data-slot="artwork" />
+        <aside data-slot="aside" aria-label={asideLabel ?? introduction}>
           {aside}
         </aside>
       )}

@@ -13,10 +13,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { listboxMove } from '../../foundation/listbox-move.js';
-import { grouped } from '../../foundation/option.js';
-import { optionId } from '../../foundation/use-listbox.js';
-import type { CommandPaletteLabels } from './command-palette-labels.js';
+import { listboxMove } from '../../foundation/listbox/listbox-move.js';
+import { grouped } from '../../foundation/listbox/option.js';
+import { optionId } from '../../foundation/listbox/use-listbox.js';
+import { englishPaletteLabels, type CommandPaletteLabels } from './command-palette-labels.js';
 import { searchCommands, type Command } from './command-search.js';
 
 interface CommandListProps {
@@ -70,6 +70,7 @@ export function CommandList({
   onRun,
 }: CommandListProps) {
   const id = useId();
+  const hints = { ...englishPaletteLabels.hints, ...text.hints };
   const [typed, setTyped] = useState('');
   const [activeValue, setActiveValue] = useState<string>();
   const query = useDeferredValue(typed); // keeps typing responsive with many commands
@@ -175,13 +176,13 @@ export function CommandList({
         <span data-slot="hints" aria-hidden>
           <span>
             <kbd>↑</kbd>
-            <kbd>↓</kbd> {text.hints.move}
+            <kbd>↓</kbd> {hints.move}
           </span>
           <span>
-            <kbd>Enter</kbd> {text.hints.run}
+            <kbd>{hints.enter}</kbd> {hints.run}
           </span>
           <span>
-            <kbd>Esc</kbd> {text.hints.close}
+            <kbd>{hints.escape}</kbd> {hints.close}
           </span>
         </span>
         {shown.length < total && <span data-slot="more">{text.more(shown.length, total)}</span>}

@@ -1,3 +1,5 @@
+import { isolated } from '../../foundation/locale/isolated.js';
+
 export interface CommandPaletteLabels {
   /** Accessible name of the palette. */
   title: string;
@@ -11,8 +13,8 @@ export interface CommandPaletteLabels {
   count: (total: number) => string;
   /** Message below a list that is limited. */
   more: (shown: number, total: number) => string;
-  /** Key hints below the list. */
-  hints: { move: string; run: string; close: string };
+  /** Key hints below the list. `enter` and `escape` are written on the keys. */
+  hints: { move: string; run: string; close: string; enter?: string; escape?: string };
 }
 
 const formatted = (count: number) => count.toLocaleString('en');
@@ -21,8 +23,8 @@ export const englishPaletteLabels: CommandPaletteLabels = {
   title: 'Commands',
   placeholder: 'Search pages and actions',
   recent: 'Recent',
-  empty: (typed) => `Nothing found for “${typed}”. Try another word.`,
+  empty: (typed) => `Nothing found for “${isolated(typed)}”. Try another word.`,
   count: (total) => (total === 1 ? '1 result' : `${formatted(total)} results`),
   more: (shown, total) => `${formatted(shown)} of ${formatted(total)}. Type more to narrow the list.`,
-  hints: { move: 'move', run: 'open', close: 'close' },
+  hints: { move: 'move', run: 'open', close: 'close', enter: 'Enter', escape: 'Esc' },
 };

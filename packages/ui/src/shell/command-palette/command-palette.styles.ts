@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { optionText } from '../../foundation/listbox.styles.js';
+import { optionText } from '../../foundation/listbox/listbox.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { below, color, size } from '../../theme/tokens.js';
@@ -39,8 +39,8 @@ export const Root = styled(Dialog)`
   }
   & [data-slot='search'] > svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
   & [data-slot='search'] > input {
     flex: 1;
@@ -91,8 +91,8 @@ export const Root = styled(Dialog)`
   }
   & [role='option'] > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     color: ${color['text-muted']};
   }
   & [role='option'][data-active] {
@@ -108,7 +108,7 @@ export const Root = styled(Dialog)`
   }
   & kbd {
     flex: none;
-    min-inline-size: 20px;
+    min-inline-size: 1.25rem;
     padding-inline: 5px;
     border: 1px solid ${color.line};
     border-radius: ${size['radius-small']};
@@ -116,7 +116,7 @@ export const Root = styled(Dialog)`
     color: ${color['text-muted']};
     font-family: inherit;
     font-size: ${size.small};
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: center;
   }
   & [data-slot='empty'] {

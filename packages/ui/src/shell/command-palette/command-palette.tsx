@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Search } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import type { DialogProps, ModalReason } from '../../overlays/dialog/index.js';
 import { englishPaletteLabels, type CommandPaletteLabels } from './command-palette-labels.js';
 import { Root } from './command-palette.styles.js';
@@ -68,7 +68,7 @@ export const CommandPalette = memo(function CommandPalette({
   labels,
   ...rest
 }: CommandPaletteProps) {
-  const text = mergeLabels(englishPaletteLabels, labels);
+  const text = useLabels('commandPalette', englishPaletteLabels, labels);
   const [openState, setOpen] = useControlled<boolean, [{ reason: CommandPaletteReason; event: Event }]>(
     open,
     defaultOpen,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fold } from '../../foundation/fold.js';
-import { sortedByGroup, matchesWords, type Option } from '../../foundation/option.js';
+import { fold } from '../../foundation/listbox/fold.js';
+import { sortedByGroup, matchesWords, type Option } from '../../foundation/listbox/option.js';
 
 /** A page or an action. Searched by its label, description and keywords. */
 export interface Command extends Omit<Option, 'content'> {

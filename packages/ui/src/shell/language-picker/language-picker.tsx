@@ -2,10 +2,12 @@
 import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Languages } from '../../foundation/glyphs.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { buttonSurface } from '../../inputs/button/button.styles.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../../overlays/menu/index.js';
 import { size } from '../../theme/tokens.js';
+import { englishLanguagePickerLabels } from './language-picker-labels.js';
 
 /** A language with its BCP 47 tag and its native name: `{ code: 'fr', name: 'Français' }`. */
 export interface LanguageOption<Code extends string = string> {
@@ -36,7 +38,7 @@ export interface LanguagePickerProps<Code extends string = LanguageCode> extends
   onValueChange: (code: NoInfer<Code>) => void;
   /** Tag of the language for which the button shows an icon instead of two letters; null for none. */
   iconFor?: NoInfer<Code> | 'en' | null | undefined;
-  /** Accessible name of the button and the menu, in the current language. */
+  /** Accessible name of the button and the menu, in the current language. Default: Language. */
   label?: string | undefined;
 }
 
@@ -47,8 +49,8 @@ const Trigger = styled.button`
   padding: 0;
   font-weight: 600;
   & > svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
 `;
 
@@ -59,9 +61,12 @@ function LanguagePickerOf<Code extends string = LanguageCode>({
   value,
   onValueChange,
   iconFor = 'en',
-  label = 'Language',
+  label: given,
   ...rest
 }: LanguagePickerProps<Code>) {
+  const { language: label, current: withName } = useLabels('languagePicker', englishLanguagePickerLabels, {
+    language: given,
+  });
   const current = languages.find(({ code }) => code === value);
   return (
     <Menu
@@ -70,7 +75,7 @@ function LanguagePickerOf<Code extends string = LanguageCode>({
       trigger={
         <Trigger type="button" data-part="language-picker" data-variant="text" data-tone="neutral" {...rest}>
           {value === iconFor ? <Languages aria-hidden /> : <span>{value.slice(0, 2).toUpperCase()}</span>}
-          <VisuallyHidden> {current ? `${label}: ${current.name}` : label}</VisuallyHidden>
+          <VisuallyHidden> {current ? withName(label, current.name) : label}</VisuallyHidden>
         </Trigger>
       }
     >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Seal } from '../../display/seal/index.js';
 import { Button } from '../../inputs/button/index.js';
 import { MessageFrame } from './message-frame.js';
 
@@ -15,7 +16,6 @@ const meta = {
   ],
   args: {
     code: '404',
-    picture: 'missing',
     title: 'This page does not exist',
     children: 'The address may have a mistake, or the page has moved. Nothing of your work is lost.',
     actions: (
@@ -34,7 +34,6 @@ export const Wide: Story = { parameters: { visual: { width: 1440, height: 860 } 
 export const ServerError: Story = {
   args: {
     code: '500',
-    picture: 'broken',
     title: 'The portal could not respond',
     children:
       'The error is on our side and was logged. Your saved data is safe; you may have to enter your last changes again.',
@@ -50,7 +49,6 @@ export const ServerError: Story = {
 export const Offline: Story = {
   args: {
     code: undefined,
-    picture: 'apart',
     title: 'You are offline',
     children: 'What you type is kept on this device until the connection is back.',
     actions: <Button>Try again</Button>,
@@ -59,8 +57,7 @@ export const Offline: Story = {
 export const Inaccessible: Story = {
   args: {
     code: undefined,
-    picture: 'waiting',
-    variant: 'notified-body',
+    mark: <Seal size={72} fill={0} />,
     title: 'Your account waits for approval',
     children: 'The request of Danubia Medical is being checked. You will get a message as soon as it is approved.',
     actions: (
@@ -76,8 +73,6 @@ export const Inaccessible: Story = {
 export const Placeholder: Story = {
   args: {
     code: undefined,
-    picture: 'begun',
-    variant: 'market-operator',
     title: 'Courses',
     children: 'This section is being built. Until then the next courses are on the start page.',
     actions: <Button variant="outlined">Back to the start page</Button>,
@@ -88,7 +83,6 @@ export const OnAPhone: Story = {
   parameters: { visual: { width: 390, height: 780 } },
   args: {
     code: '500',
-    picture: 'broken',
     title: 'Le portail n’a pas pu répondre',
     children:
       'L’incident a été enregistré. Ce que vous avez enregistré est conservé ; la dernière saisie devra peut-être être refaite.',

@@ -1,1 +1,2 @@
-export { ModeSwitch, type ModeSwitchLabels, type ModeSwitchProps } from './mode-switch.js';
+export { ModeSwitch, type ModeSwitchProps } from './mode-switch.js';
+export type { ModeSwitchLabels } from './mode-switch-labels.js';

@@ -2,17 +2,9 @@
 import { memo } from 'react';
 import { Moon, Sun } from '../../foundation/glyphs.js';
 import { useMedia } from '../../foundation/use-media.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishModeSwitchLabels, type ModeSwitchLabels } from './mode-switch-labels.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
-
-export interface ModeSwitchLabels {
-  /** Accessible name of the button in dark mode. */
-  toLight: string;
-  /** Accessible name of the button in light mode. */
-  toDark: string;
-}
-
-const english: ModeSwitchLabels = { toLight: 'Switch to light mode', toDark: 'Switch to dark mode' };
 
 export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** The selected mode. `system` follows the device's preference. */
@@ -27,7 +19,7 @@ export interface ModeSwitchProps extends Omit<IconButtonProps, 'label' | 'childr
  * `data-part="mode-switch"`. Source: specification, section 2 (header).
  */
 export const ModeSwitch = memo(function ModeSwitch({ mode, onModeChange, labels, onClick, ...rest }: ModeSwitchProps) {
-  const text = mergeLabels(english, labels);
+  const text = useLabels('modeSwitch', englishModeSwitchLabels, labels);
   const systemDark = useMedia('(prefers-color-scheme: dark)') === true;
   const dark = mode === 'system' ? systemDark : mode === 'dark';
   return (

@@ -1,4 +1,4 @@
-import { focusStart } from '../../foundation/focus-start.js';
+import { focusStart } from '../../foundation/focus/focus-start.js';
 
 /**
  * Announces a new page: moves the focus to its heading, and announces the document title if it differs from the

@@ -55,6 +55,15 @@ describe('usePageScroll', () => {
     await at(900);
   });
 
+  it('restores the position of an entry that replaced another one, for example with another query (D.44)', async () => {
+    const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
+    await screen.rerender(<Page page="/devices" entry="2" />);
+    await screen.rerender(<Page page="/codes" entry="3" />);
+    await at(0);
+    await screen.rerender(<Page page="/devices" entry="2" back />);
+    await vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(900));
+  });
+
   it('does not restore the position after the user has scrolled', async () => {
     const screen = await scrollFrom(<Page page="/devices" entry="1" />, 900);
     await screen.rerender(<Page page="/codes" entry="2" />);

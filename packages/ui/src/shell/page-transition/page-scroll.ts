@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../foundation/motion.js';
 
 export interface PageScrollOptions {
   /** Identifies the page, for example its path without the query. A change of the query does not scroll. */
@@ -12,7 +13,6 @@ export interface PageScrollOptions {
 
 /** Time in ms within which a page must reach its previous height when going back. */
 const GROWTH_TIMEOUT = 2000;
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls to a position as soon as the page is long enough, unless the user scrolls first. Returns a function that
@@ -59,7 +59,8 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
     };
   }, []);
 
-  useEffect(() => {
+  // In the commit of the next entry, because a shorter page moves the position before other effects run.
+  useLayoutEffect(() => {
     const positions = savedPositions.current;
     const save = () => {
       positions.set(entry, scrollY);
@@ -74,5 +75,7 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
     before.current = { page, entry };
     if (back) return restore(savedPositions.current.get(entry) ?? 0);
     if (previousPage !== page) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    // A changed query is another entry at the same position, which may not be scrolled before the user leaves it.
+    else savedPositions.current.set(entry, scrollY);
   }, [page, entry, back]);
 }

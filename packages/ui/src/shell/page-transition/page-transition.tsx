@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { specified } from '../../theme/specified.js';
+import { prefersReducedMotion } from '../../foundation/motion.js';
+import { specified } from '../../theme/scale/specified.js';
 import { arriveAt } from './arrive-at.js';
 
 /** Specification, section 2: 0.4 s, opacity 0 to 1, scale 0.99 to 1, exit scale 1.01. */
@@ -44,8 +45,6 @@ interface Shown {
   content: ReactNode;
   state: 'still' | 'entering' | 'leaving';
 }
-
-const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const supportsViewTransitions = () => typeof document.startViewTransition === 'function';
 
@@ -93,7 +92,7 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
   });
   useEffect(() => {
     if (page === shown.page || shown.state === 'leaving') return;
-    setShown(allowsMotion() ? { ...shown, state: 'leaving' } : { ...latest.current, state: 'still' });
+    setShown(prefersReducedMotion() ? { ...latest.current, state: 'still' } : { ...shown, state: 'leaving' });
   }, [page, shown]);
 
   // Uses a timer instead of the animation's end event, which does not fire if the animation is interrupted: the page

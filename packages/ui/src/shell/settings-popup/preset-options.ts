@@ -1,5 +1,5 @@
-import { presetIds, type PresetId } from '../../theme/preset-ids.js';
-import { lightnessOf, presets, swatchOf, type PresetSource } from '../../theme/presets.js';
+import { presetIds, type PresetId } from '../../theme/colors/preset-ids.js';
+import { lightnessOf, presets, swatchOf, type PresetSource } from '../../theme/colors/presets.js';
 
 /** A preset in the settings popup. */
 export interface PresetOption<Id extends string = string> {

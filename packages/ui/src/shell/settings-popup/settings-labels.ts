@@ -1,4 +1,4 @@
-import type { PresetId } from '../../theme/preset-ids.js';
+import type { PresetId } from '../../theme/colors/preset-ids.js';
 
 /** Text of the settings popup. */
 export interface SettingsLabels<Preset extends string = PresetId> {
@@ -34,7 +34,7 @@ export const englishSettingsLabels: SettingsLabels = {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
-  preset: 'Colours',
+  preset: 'Theme',
   presets: {},
   font: 'Font',
   radius: 'Corner radius',
@@ -45,8 +45,8 @@ export const englishSettingsLabels: SettingsLabels = {
   rtl: 'Right to left',
   menu: 'Menu',
   vertical: 'At the side',
-  horizontal: 'On top',
-  rail: 'Keep a rail when the menu is closed',
-  container: 'Limit the width of pages',
+  horizontal: 'At the top',
+  rail: 'Show an icon bar when the menu is closed',
+  container: 'Limit the page width',
   reset: 'Reset to defaults',
 };

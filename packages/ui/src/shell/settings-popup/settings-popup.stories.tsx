@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { presetOption, presetOptions } from './preset-options.js';
+import { LocaleProvider } from '../../locale/locale-provider/index.js';
+import { ro } from '../../locale/ro/index.js';
 import { SettingsPopup, type Settings, type SettingsPopupProps } from './settings-popup.js';
 
 const defaults: Settings = {
@@ -66,7 +68,7 @@ export const Closed: Story = {
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ mode: 'dark' });
     await userEvent.click(popup.getByRole('radio', { name: 'Spruce' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ presetColor: 'theme1' });
-    await userEvent.click(popup.getByRole('radio', { name: 'On top' }));
+    await userEvent.click(popup.getByRole('radio', { name: 'At the top' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ menuOrientation: 'horizontal' });
     await userEvent.click(popup.getByRole('switch', { name: 'Filled fields' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ outlinedFilled: false });
@@ -109,26 +111,12 @@ export const InRomanian: Story = {
   args: {
     defaultOpen: true,
     settings: { ...defaults, presetColor: 'theme2' },
-    labels: {
-      title: 'Aspect',
-      close: 'Închideți',
-      mode: 'Mod',
-      light: 'Luminos',
-      dark: 'Întunecat',
-      preset: 'Culori',
-      presets: { theme2: 'Prună' },
-      font: 'Font',
-      radius: 'Raza colțurilor',
-      filled: 'Câmpuri umplute',
-      direction: 'Direcția scrierii',
-      ltr: 'De la stânga la dreapta',
-      rtl: 'De la dreapta la stânga',
-      menu: 'Meniu',
-      vertical: 'Lateral',
-      horizontal: 'Sus',
-      rail: 'Păstrați o bandă de pictograme când meniul este închis',
-      container: 'Limitați lățimea paginilor',
-      reset: 'Reveniți la valorile implicite',
-    },
   },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ro" labels={ro}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
 };

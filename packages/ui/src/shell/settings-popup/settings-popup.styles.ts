@@ -26,7 +26,7 @@ const swatches = `
     justify-content: space-between;
     gap: 2px;
   }
-  @media (max-width: 374px) {
+  @media (max-width: 23.375rem) {
     & [data-slot='swatches'] {
       grid-template-columns: repeat(auto-fill, var(--side)); /* seven swatches do not fit in one row with larger touch targets */
     }
@@ -53,7 +53,7 @@ const swatches = `
   }
   & [data-slot='swatches'] > input:checked::before {
     content: '';
-    inline-size: 11px;
+    inline-size: 0.6875rem;
     block-size: 6px;
     margin-block-start: -3px;
     border: solid ${color.raised};
@@ -115,8 +115,8 @@ export const Panel = styled.div`
   }
   & [data-slot='choice'] > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
   }
   & [data-slot='choice'] > svg[data-side] {
     transform: scaleX(${size.dir});

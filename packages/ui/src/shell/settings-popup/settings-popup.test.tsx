@@ -84,9 +84,9 @@ describe('SettingsPopup', () => {
     await choose('radio', 'Roboto', { fontFamily: 'Roboto' });
     await choose('switch', 'Filled fields', { outlinedFilled: false });
     await choose('radio', 'Right to left', { themeDirection: 'rtl' });
-    await choose('radio', 'On top', { menuOrientation: 'horizontal' });
-    await choose('switch', 'Keep a rail when the menu is closed', { miniDrawer: true });
-    await choose('switch', 'Limit the width of pages', { container: false });
+    await choose('radio', 'At the top', { menuOrientation: 'horizontal' });
+    await choose('switch', 'Show an icon bar when the menu is closed', { miniDrawer: true });
+    await choose('switch', 'Limit the page width', { container: false });
     (page.getByRole('slider', { name: 'Corner radius' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
     expect(change).toHaveBeenLastCalledWith({ borderRadius: 16 });
@@ -94,7 +94,7 @@ describe('SettingsPopup', () => {
 
   it('offers the seven presets by name, not only by colour, and shows the name of the selected one', async () => {
     await render(<Kept defaultOpen labels={{ presets: { theme2: 'Prune' } }} />);
-    const presets = page.getByRole('radiogroup', { name: 'Colours' });
+    const presets = page.getByRole('radiogroup', { name: 'Theme' });
     for (const name of ['Ink', 'Spruce', 'Prune', 'Lagoon', 'Copper', 'Cobalt', 'Moss'])
       expect(presets.getByRole('radio', { name }).elements()).toHaveLength(1);
     await expect.element(page.getByText('Cobalt', { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ describe('SettingsPopup', () => {
         labels={{ presets: { 'x-brick': 'Backstein' } }}
       />,
     );
-    const radios = () => page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio');
+    const radios = () => page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
     expect(
       radios()
         .elements()

@@ -1,14 +1,14 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { Monitor, Moon, PanelLeft, PanelTop, RotateCcw, Settings2, Sun } from '../../foundation/glyphs.js';
-import { mergeLabels } from '../../foundation/merge-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
 import { Button } from '../../inputs/button/index.js';
 import { IconButton, type IconButtonProps } from '../../inputs/icon-button/index.js';
 import { RadioGroup, type RadioOption } from '../../inputs/radio-group/index.js';
 import { Slider } from '../../inputs/slider/index.js';
 import { Switch } from '../../inputs/switch/index.js';
 import { Popover, type PopoverProps } from '../../overlays/popover/index.js';
-import type { PresetId } from '../../theme/preset-ids.js';
+import type { PresetId } from '../../theme/colors/preset-ids.js';
 import { presetOptions, type PresetOption } from './preset-options.js';
 import { PresetSwatches } from './preset-swatches.js';
 import { englishSettingsLabels, type SettingsLabels } from './settings-labels.js';
@@ -92,7 +92,7 @@ function SettingsPopupOf<Preset extends string = PresetId>({
   popup,
   ...rest
 }: SettingsPopupProps<Preset>) {
-  const text = mergeLabels<SettingsLabels<Preset>>(englishSettingsLabels as SettingsLabels<Preset>, labels);
+  const text = useLabels('settingsPopup', englishSettingsLabels as SettingsLabels<Preset>, labels);
   return (
     <Popover
       open={open}

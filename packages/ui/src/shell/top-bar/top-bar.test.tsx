@@ -99,9 +99,17 @@ describe('TopBar', () => {
   });
 
   it('is at least 48 px high and grows with the text size (S9.32)', async () => {
+    const twoLines = (
+      <div data-slot="words">
+        Attesta
+        <br />
+        Notified Body
+      </div>
+    );
     const screen = await render(<TopBar brand={<Logo caption="Notified Body" />} />);
     const root = screen.container.querySelector<HTMLElement>('[data-part="top-bar"]')!;
     expect(root.offsetHeight).toBe(48);
+    await screen.rerender(<TopBar brand={twoLines} />);
     document.documentElement.style.fontSize = '32px';
     expect(root.offsetHeight).toBeGreaterThan(48);
     expect(slot('words').getBoundingClientRect().bottom).toBeLessThanOrEqual(root.getBoundingClientRect().bottom + 1);

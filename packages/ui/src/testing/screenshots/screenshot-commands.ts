@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { diff } from '@blazediff/core';
 import type { BrowserCommandContext } from 'vitest/node';
 import { pixelChunksOf, readPng, textOf, withText, writePng, type Image } from './png.js';
+import { storeHash, unchangedStories } from './story-hashes.js';
 
 /**
  * Every pixel counts except those that only smooth an edge: they differ by a shade from run to run. The threshold is
@@ -214,4 +215,13 @@ export async function compareVariants(context: BrowserCommandContext, path: stri
   const isComparable = shots.every(({ difference }) => !difference || difference.endsWith('pixels'));
   if (reference && isComparable) files.push(`diff: ${write(`${failed}-diff.png`, encodeDiff(reference, shots))}`);
   return [`${path}:`, ...differences, ...files].join('\n');
+}
+
+/** Returns the keys of the story files that need no screenshots. */
+export const findUnchangedStories = (_context: BrowserCommandContext, paths: Record<string, string>) =>
+  unchangedStories(paths);
+
+/** Called when all screenshots of a story file were compared or written. `--update` stores its hash. */
+export async function finishStories(context: BrowserCommandContext, key: string): Promise<void> {
+  if (context.project.serializedConfig.snapshotOptions.updateSnapshot === 'all') await storeHash(key);
 }

@@ -5,8 +5,8 @@ import { applyGlobals } from '../../../../../.storybook/apply-globals.js';
 import { modes, defaultViewport } from '../../../../../.storybook/modes.js';
 import * as preview from '../../../../../.storybook/preview.js';
 import { presetIds } from '../../theme/index.js';
-import { colourViolations, violations } from '../proofs/axe.js';
-import { emulate } from '../proofs/emulate.js';
+import { colourViolations, violations } from '../library-checks/axe.js';
+import { emulate } from '../library-checks/emulate.js';
 import type { ScreenshotParameters } from '../stories.js';
 import type { Cell, CaptureOptions } from './screenshot-commands.js';
 
@@ -14,13 +14,15 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     captureVariant: (path: string, name: string, options: CaptureOptions) => Promise<void>;
     compareVariants: (path: string) => Promise<string | undefined>;
+    findUnchangedStories: (paths: Record<string, string>) => Promise<string[]>;
+    finishStories: (key: string) => Promise<void>;
   }
 }
 
 setProjectAnnotations([preview as never]);
 
 type StoryModule = Parameters<typeof composeStories>[0];
-const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx');
 interface Runnable {
   run: (options: object) => Promise<void>;
   parameters?: ScreenshotParameters;
@@ -71,6 +73,13 @@ function filesOf({ visual = {} }: ScreenshotParameters): Record<string, Variant[
   return { '': [...usual, ...further] };
 }
 
+/** One file of a story. */
+interface Screenshot extends Runnable {
+  name: string;
+  parameters: ScreenshotParameters;
+  variants: Variant[];
+}
+
 /** `../../inputs/button/button.stories.tsx` becomes `inputs/button`. */
 const keyOf = (path: string) =>
   path
@@ -99,21 +108,34 @@ async function settled() {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
-/** The gate has one screenshot per component, and checks stories with axe elsewhere (`played.proof.test.tsx`). */
+const paths = Object.fromEntries(Object.keys(modules).map((path) => [keyOf(path), path]));
+const unchanged = new Set(await commands.findUnchangedStories(paths));
+
+it.for([...unchanged])('%s has the stored hash and is not captured', (key, { skip }) => {
+  expect(paths).toHaveProperty([key]);
+  skip();
+});
+
+/** The gate has one screenshot per component, and checks stories with axe elsewhere (`played.library.test.tsx`). */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate';
-const captured = Object.entries(modules).flatMap(([path, module]) => {
-  const files = Object.entries(composeStories(module)).flatMap(([name, story]) => {
+const captured: { key: string; files: Screenshot[] }[] = [];
+for (const [path, load] of Object.entries(modules)) {
+  const key = keyOf(path);
+  if (unchanged.has(key)) continue;
+  const files = Object.entries(composeStories(await load())).flatMap(([name, story]) => {
     const { run, parameters = {} } = story as unknown as Runnable;
     const variantsOfFiles = Object.entries(filesOf(parameters));
     return variantsOfFiles.map(([suffix, variants]) => ({ name: `${name}${suffix}`, run, parameters, variants }));
   });
   const first = files.find(({ name }) => name === 'Default' || name === 'Closed') ?? files[0];
-  if (!first) return [];
-  return [{ key: keyOf(path), files: isGate ? [first] : files }];
-});
-
+  if (first) captured.push({ key, files: isGate ? [first] : files });
+}
 for (const { key, files } of captured) {
   describe(`${key}`, () => {
+    const compared = new Set<string>();
+    afterAll(async () => {
+      if (compared.size === files.length) await commands.finishStories(key);
+    });
     for (const { name, run, parameters, variants } of files) {
       it(`${name} looks the same in all variants`, { timeout: 240_000 }, async () => {
         const found: string[] = [];
@@ -132,7 +154,7 @@ for (const { key, files } of captured) {
           if (isFullPage && !isMounted) await page.viewport(width, document.documentElement.scrollHeight);
           await settled();
           // Every rule on each mount, and those that depend on colours again in other colours. Contrast in forced
-          // colours is checked in `played.proof.test.tsx`: axe does not read the colours that are shown.
+          // colours is checked in `played.library.test.tsx`: axe does not read the colours that are shown.
           if (!forcedColors && !isGate)
             found.push(...(await (isMounted ? colourViolations() : violations())).map((each) => `${variant}: ${each}`));
           await commands.captureVariant(`${key}-${name}`, variant, {
@@ -143,6 +165,7 @@ for (const { key, files } of captured) {
         }
         expect(found).toEqual([]);
         expect(await commands.compareVariants(`${key}-${name}`)).toBeUndefined();
+        compared.add(name);
       });
     }
   });

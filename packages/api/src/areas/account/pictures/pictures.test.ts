@@ -5,7 +5,7 @@ import sharp, { type Create } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../testing/databases.ts';
 import { createInstance, testSettings, type Instance } from '../../../testing/instance.ts';
-import { pictureUpload } from '../attempts.ts';
+import { pictureUpload } from '../../../limits/attempts.ts';
 import { goodPassword, operator, operatorProfile, verified } from '../../../testing/people.ts';
 
 const red = { r: 200, g: 30, b: 30 };
@@ -108,16 +108,6 @@ describe.each(databases)('Pictures on $name', (database) => {
     expect(statuses).toEqual([...Array.from({ length: pictureUpload.count }, () => 200), 429]);
     const anonymous = await instance.call(uploadPhoto, { body: photo, headers: { 'content-type': 'image/png' } });
     expect(anonymous.status).toBe(401);
-  });
-
-  it('at most two uploads of an account arrive at the same time, and waiting ones do not delay other calls', async () => {
-    const token = await operator(instance);
-    const photo = await canvas(2000, 2000, { noise: { type: 'gaussian', mean: 128, sigma: 40 } })
-      .jpeg()
-      .toBuffer();
-    const statuses = (await Promise.all([1, 2, 3, 4].map(() => send(token, photo)))).map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
-    expect((await send(token, photo)).status).toBe(200);
   });
 });
 

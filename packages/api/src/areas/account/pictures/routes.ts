@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../../http/caller.ts';
 import { Failure, notFound, unauthenticated } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
-import type { Portal } from '../../../portal/portal.ts';
-import { countAttempt, pictureUpload } from '../attempts.ts';
-import { requireActive } from '../authorization.ts';
-import { lockAccount } from '../store.ts';
-import { userOf } from '../view.ts';
-import { processPicture } from './process-picture.ts';
+import type { Portal } from '../../../portal.ts';
+import { countAttempt, pictureUpload } from '../../../limits/attempts.ts';
+import { requireActive } from '../../../accounts/authorization.ts';
+import { lockAccount } from '../../../accounts/store.ts';
+import { userOf } from '../../../accounts/user.ts';
+import { processPicture } from '../../../pictures/process-picture.ts';
 import { pictureContent, replacePicture } from './store.ts';
-import { UploadsInProgress } from './uploads-in-progress.ts';
+import { UploadsInProgress } from '../../../pictures/uploads-in-progress.ts';
 
 /** A picture opened by itself shows the picture and nothing else. */
 const pictureHeaders = {
@@ -53,7 +53,7 @@ export function pictureRoutes(app: FastifyInstance, portal: Portal): void {
     kind: PictureKind,
     content: Uint8Array,
   ): Promise<{ user: User }> {
-    const picture = processPicture(content, kind, () => raw.destroyed);
+    const picture = processPicture(content, kind, caller.account.id, () => raw.destroyed);
     processing.set(raw, picture);
     return { user: await replace(caller, kind, await picture) };
   }

@@ -3,11 +3,12 @@ import { uploadPhoto } from '@attesta/domain/account/profile/calls';
 import { once } from 'node:events';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import { attempts } from '../../../database/schema.ts';
 import { createInstance } from '../../../testing/instance.ts';
 import { operator } from '../../../testing/people.ts';
 import { openConnection, responseOn } from '../../../testing/raw-http.ts';
-import { pictureUpload } from '../attempts.ts';
-import { processPicture } from './process-picture.ts';
+import { pictureUpload } from '../../../limits/attempts.ts';
+import { processPicture } from '../../../pictures/process-picture.ts';
 
 async function listening() {
   const instance = await createInstance();
@@ -46,12 +47,33 @@ it('an upload is counted before its body arrives', async () => {
   expect((await responseOn(await begin(body.length))).status).toBe(429);
 });
 
+it('at most two uploads of an account are in progress at the same time, and they do not delay other calls', async () => {
+  const { instance, token, begin } = await listening();
+  const body = await pictureOf(9);
+  const upload = async () => {
+    const headers = { 'content-type': 'image/png' };
+    return (await instance.call(uploadPhoto, { token, body, headers })).status;
+  };
+  const counted = async () => {
+    const rows = await instance.portal.database.queries.select().from(attempts);
+    return rows.find(({ key }) => key.startsWith(pictureUpload.name))?.count;
+  };
+  const waiting = [await begin(body.length), await begin(body.length)];
+  const responses = waiting.map(responseOn);
+  await expect.poll(counted).toBe(2);
+  expect(await upload()).toBe(429);
+  expect((await instance.call(getAuthenticatedUser, { token })).status).toBe(200);
+  for (const socket of waiting) socket.write(body);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(upload).toBe(200);
+});
+
 it('an upload whose connection is lost occupies its place until its turn, and is not stored', async () => {
   const { instance, token, begin } = await listening();
   const small = await pictureOf(9);
   const headers = { 'content-type': 'image/png' };
   const large = await pictureOf(4500);
-  const ahead = Promise.all([1, 2, 3].map(() => processPicture(large, 'photo')));
+  const ahead = Promise.all([1, 2, 3].map((other) => processPicture(large, 'photo', `account ${other}`)));
   const closed: Promise<unknown>[] = [];
   const arrived: Promise<unknown>[] = [];
   instance.app.server.on('request', (request, response) => {
@@ -74,5 +96,6 @@ it('an upload whose connection is lost occupies its place until its turn, and is
   expect((await instance.call(uploadPhoto, { token, body: small, headers })).status).toBe(429);
   await ahead;
   expect((await instance.call(getAuthenticatedUser, { token })).body.user.photo_url).toBeNull();
-  expect((await instance.call(uploadPhoto, { token, body: small, headers })).status).toBe(200);
+  const upload = async () => (await instance.call(uploadPhoto, { token, body: small, headers })).status;
+  await expect.poll(upload, { interval: 2000, timeout: 50_000 }).toBe(200);
 });

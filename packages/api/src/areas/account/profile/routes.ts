@@ -2,8 +2,8 @@ import * as calls from '@attesta/domain/account/profile/calls';
 import type { FastifyInstance } from 'fastify';
 import { unauthenticated } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
-import type { Portal } from '../../../portal/portal.ts';
-import { userOf } from '../view.ts';
+import type { Portal } from '../../../portal.ts';
+import { userOf } from '../../../accounts/user.ts';
 import { mailPreferencesOf, setMailPreferences, setPerson } from './store.ts';
 
 /** Routes for the name of the user and the preferences for mails. */

@@ -1,11 +1,12 @@
 import { notifiedBodyAccountSchema, type NotifiedBodyAccount } from '@attesta/domain/account/configuration';
+import { Checkbox } from '@attesta/ui/inputs/checkbox';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguageOptions } from '../../../platform/forms/country-options';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
+import { IdentifierField } from '../../../platform/forms/identifier-field';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { bodyAccount, bodyValues, type BodyValues } from './body-values';
@@ -25,7 +26,6 @@ const resolver = lazyResolver<BodyValues>(
 export function BodyForm({ account, submitLabel, isResubmission }: ConfigurationProps<NotifiedBodyAccount>) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
-  const comboboxLabels = useComboboxLabels();
   const languageOptions = useLanguageOptions();
   const { register, control, errors, frame } = useAccountForm<BodyValues>(
     resolver,
@@ -38,7 +38,7 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
     <SavingForm rows {...frame} submitLabel={submitLabel}>
       <SettingsRow headingLevel={2} title={t('configuration.body')}>
         <FieldGroup>
-          <TextField
+          <IdentifierField
             {...register('number')}
             label={t('configuration.bodyNumber')}
             help={t('configuration.bodyNumberHelp')}
@@ -76,6 +76,13 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
             error={problemMessage(errors.contactEmail?.message, 'contactEmail')}
           />
           <GridItem span="full">
+            <Checkbox
+              {...register('showContact')}
+              label={t('configuration.showContact')}
+              help={t('configuration.showContactHelp')}
+            />
+          </GridItem>
+          <GridItem span="full">
             <Controller
               control={control}
               name="documentationLanguages"
@@ -83,10 +90,9 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
                 <Combobox
                   ref={field.ref}
                   multiple
-                  labels={comboboxLabels}
                   label={t('configuration.documentationLanguages')}
                   placeholder={t('configuration.documentationLanguagesPlaceholder')}
-                  emptyText={t('configuration.noLanguage')}
+                  labels={{ empty: t('configuration.noLanguage') }}
                   options={languageOptions}
                   value={field.value}
                   onValueChange={field.onChange}

@@ -7,6 +7,7 @@ export interface BodyValues {
   country: string;
   city: string;
   contactEmail: string;
+  showContact: boolean;
   documentationLanguages: string[];
 }
 
@@ -17,6 +18,7 @@ export const bodyValues = (account?: NotifiedBodyAccount): BodyValues => ({
   country: account?.country ?? '',
   city: account?.city ?? '',
   contactEmail: account?.contactEmail ?? '',
+  showContact: account?.showContact ?? false,
   documentationLanguages: account?.documentationLanguages ?? [],
 });
 

@@ -5,7 +5,6 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { useCodeLabel } from '../../codes';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
@@ -24,7 +23,6 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
   const { t } = useTranslation('account');
   const codeLabel = useCodeLabel();
   const problemMessage = useProblemMessage();
-  const comboboxLabels = useComboboxLabels();
   const { register, control, errors, frame } = useAccountForm<CandidateValues>(
     resolver,
     candidateValues(account),
@@ -53,7 +51,6 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
               <Combobox
                 ref={field.ref}
                 multiple
-                labels={comboboxLabels}
                 label={t('configuration.targets')}
                 options={targets}
                 value={field.value}
@@ -92,11 +89,10 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
                 <Combobox
                   ref={field.ref}
                   multiple
-                  labels={comboboxLabels}
                   label={t('configuration.codes')}
                   help={t('configuration.codesHelp')}
                   placeholder={t('configuration.codesPlaceholder')}
-                  emptyText={t('configuration.noCode')}
+                  labels={{ empty: t('configuration.noCode') }}
                   options={codeOptions}
                   value={field.value}
                   onValueChange={field.onChange}

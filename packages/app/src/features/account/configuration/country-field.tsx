@@ -2,7 +2,6 @@ import { Combobox } from '@attesta/ui/inputs/combobox';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../platform/forms/country-options';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 
 interface CountryFieldProps<Form extends FieldValues> {
   control: Control<Form>;
@@ -16,7 +15,6 @@ interface CountryFieldProps<Form extends FieldValues> {
 export function CountryField<Form extends FieldValues>({ control, name, label, error, help }: CountryFieldProps<Form>) {
   const { t } = useTranslation('account');
   const options = useCountryOptions();
-  const labels = useComboboxLabels();
   return (
     <Controller
       control={control}
@@ -27,12 +25,11 @@ export function CountryField<Form extends FieldValues>({ control, name, label, e
           label={label}
           help={help}
           options={options}
-          labels={labels}
           value={field.value}
           onValueChange={(value) => field.onChange(value ?? '')}
           onBlur={field.onBlur}
           placeholder={t('configuration.countryPlaceholder')}
-          emptyText={t('configuration.noCountry')}
+          labels={{ empty: t('configuration.noCountry') }}
           required
           error={error}
         />

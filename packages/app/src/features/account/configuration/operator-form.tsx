@@ -4,6 +4,7 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { IdentifierField } from '../../../platform/forms/identifier-field';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import type { ConfigurationProps } from './configuration-props';
@@ -72,7 +73,7 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
               )}
             />
           </GridItem>
-          <TextField
+          <IdentifierField
             {...register('srn')}
             label={t('configuration.srn')}
             help={t('configuration.srnHelp')}
@@ -99,7 +100,7 @@ export function OperatorForm({ account, submitLabel }: ConfigurationProps<Operat
               label={t('configuration.representativeCountry')}
               error={problemMessage(representative?.country?.message, 'representativeCountry')}
             />
-            <TextField
+            <IdentifierField
               {...register('authorisedRepresentative.srn')}
               label={t('configuration.representativeSrn')}
               help={t('configuration.representativeSrnHelp')}

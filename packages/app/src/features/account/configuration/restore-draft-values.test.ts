@@ -12,7 +12,7 @@ describe('restoreDraftValues', () => {
       authorisedRepresentative: { name: 'Corvia Europe', country: '', srn: '' },
     };
     expect(restoreDraftValues(operatorValues(), JSON.parse(JSON.stringify(typed)))).toEqual(typed);
-    const body = { ...bodyValues(), number: '91', documentationLanguages: ['de', 'ro'] };
+    const body = { ...bodyValues(), number: '91', showContact: true, documentationLanguages: ['de', 'ro'] };
     expect(restoreDraftValues(bodyValues(), JSON.parse(JSON.stringify(body)))).toEqual(body);
   });
 
@@ -22,6 +22,7 @@ describe('restoreDraftValues', () => {
     'text',
     [],
     { country: {} },
+    { showContact: 'yes' },
     { authorisedRepresentative: 'x', organisationName: [] },
     { secret: 'x' },
   ])('returns the values stored on the server for an invalid draft: %j', (stored) => {

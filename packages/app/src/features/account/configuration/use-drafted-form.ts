@@ -3,31 +3,46 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseF
 import { useDraft } from '../../../platform/forms/drafts';
 import { restoreDraftValues } from './restore-draft-values';
 
+interface DraftOptions<Form> {
+  /** The key of the form. */
+  form: string;
+  /** Restores form values from a stored draft. */
+  restore?: (stored: Form, draft: unknown) => Form;
+  /** The version that the form is based on. */
+  version?: number | null;
+}
+
 /**
- * A configuration form whose input is stored as a draft. If the session expires, the input is restored after the same
+ * A form whose input is stored as a draft. If the session expires, the input is restored after the same
  * user signs in again in this tab.
  */
 export function useDraftedForm<Form extends FieldValues>(
   resolver: Resolver<Form>,
   stored: Form,
-): UseFormReturn<Form> & { saved: () => void } {
-  const { draft, writeDraft, dropDraft, leaveForm } = useDraft('account-configuration');
+  { form: key, restore = restoreDraftValues, version = null }: DraftOptions<Form>,
+): UseFormReturn<Form> & {
+  /** Drops the draft. */
+  saved: () => void;
+  /** The version that the restored draft is based on; null without one. */
+  draftVersion: number | null;
+} {
+  const { draft, writeDraft, dropDraft, leaveForm } = useDraft(key);
   const form = useForm<Form>({
     resolver,
-    defaultValues: (draft ? restoreDraftValues(stored, draft.values) : stored) as DefaultValues<Form>,
+    defaultValues: (draft ? restore(stored, draft.values) : stored) as DefaultValues<Form>,
   });
   const { subscribe } = form;
 
   useEffect(() => {
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft({ values, idempotencyKey: null, version: null, tried: null }),
+      callback: ({ values }) => writeDraft({ values, idempotencyKey: null, version: version || null, tried: null }),
     });
     return () => {
       unsubscribe();
       leaveForm();
     };
-  }, [writeDraft, leaveForm, subscribe]);
+  }, [writeDraft, leaveForm, subscribe, version]);
 
-  return { ...form, saved: dropDraft };
+  return { ...form, saved: dropDraft, draftVersion: draft?.version ?? null };
 }

@@ -26,6 +26,7 @@ const body: NotifiedBodyAccount = {
   country: 'DE',
   city: 'Berlin',
   contactEmail: 'demo@attesta.example',
+  showContact: true,
   documentationLanguages: ['de', 'en'],
   logoUrl: 'https://attesta.example/logo.png',
 };

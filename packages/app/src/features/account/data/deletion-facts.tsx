@@ -1,8 +1,26 @@
 import { deletionDays, type Deletion } from '@attesta/domain/account/data/deletion';
 import { Text } from '@attesta/ui/display/typography';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/i18n/formats';
-import { FactList } from './fact-list.styles';
+import { withIdentifier } from '../../../platform/shell/page/identifier';
+import { size } from '@attesta/ui/theme';
+import { styled } from 'styled-components';
+
+/** Short statements, each with an optional list below it. */
+const FactList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding-inline-start: 20px;
+  max-inline-size: 68ch;
+  font-size: ${size.body};
+  & ul {
+    display: grid;
+    gap: 4px;
+    margin: 4px 0 0;
+    padding-inline-start: 20px;
+  }
+`;
 
 /** What happens to the account and its data when it is deleted, and when. */
 export function DeletionFacts({ deletion: { deleted, givenUp, kept } }: { deletion: Deletion }) {
@@ -17,7 +35,14 @@ export function DeletionFacts({ deletion: { deleted, givenUp, kept } }: { deleti
           {t('personal.deletion.facts.givenUp')}
           <ul>
             {givenUp.map(({ number, courseTitle }) => (
-              <li key={number}>{t('personal.deletion.facts.course', { course: courseTitle, number })}</li>
+              <li key={number}>
+                <Trans
+                  t={t}
+                  i18nKey="personal.deletion.facts.course"
+                  values={{ course: courseTitle, number }}
+                  {...withIdentifier}
+                />
+              </li>
             ))}
           </ul>
         </li>
@@ -40,7 +65,12 @@ export function DeletionFacts({ deletion: { deleted, givenUp, kept } }: { deleti
           <ul>
             {kept.map(({ number, courseTitle, keptUntil }) => (
               <li key={number}>
-                {t('personal.deletion.facts.invoice', { course: courseTitle, number, date: date(keptUntil) })}
+                <Trans
+                  t={t}
+                  i18nKey="personal.deletion.facts.invoice"
+                  values={{ course: courseTitle, number, date: date(keptUntil) }}
+                  {...withIdentifier}
+                />
               </li>
             ))}
           </ul>

@@ -3,12 +3,13 @@ import { requestDeletion } from '@attesta/domain/account/data/calls';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useCall } from '../../../platform/http/use-call';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
 import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
@@ -19,20 +20,21 @@ interface Form {
   oneTimeCode: string;
 }
 
+const requestDeletionFx = createCallFx(requestDeletion);
 const empty: Form = { currentPassword: '', oneTimeCode: '' };
 
 /** Confirms the deletion with the password, and with a code if two-step sign-in is on. */
 export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
-  const send = useSend();
+  const request = useUnit(requestDeletionFx);
   const saveUser = useSaveUser();
   const isFactorOn = useCall(getSecondFactor, {}).data?.enabled ?? false;
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Form>({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
   const submit = useSubmit({ handleSubmit, setError }, async ({ currentPassword, oneTimeCode }) => {
     const body = { currentPassword, ...(isFactorOn && { oneTimeCode }) };
-    saveUser(await send(requestDeletion, { body }), t('personal.deletion.requested'));
+    saveUser(await request({ body }), t('personal.deletion.requested'));
   });
   // The form replaces the button that was pressed.
   useEffect(() => setFocus('currentPassword'), [setFocus]);

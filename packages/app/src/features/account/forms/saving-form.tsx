@@ -3,7 +3,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { Stack } from '@attesta/ui/layout/stack';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFailureMessage } from '../../../platform/errors/problem-messages';
+import { FailureText } from '../../../platform/errors/failure-text';
 import { useSavingForm } from '../../../platform/forms/use-saving-form';
 import { FormActions } from './form-actions';
 
@@ -46,11 +46,10 @@ export function SavingForm({
   actions,
   children,
 }: SavingFormProps) {
-  const failureMessage = useFailureMessage();
   const { fields, button } = useSavingForm(isSaving);
   const alert = failed !== null && (
     <Alert tone="error" live>
-      {failureMessage(failed)}
+      <FailureText failure={failed} />
     </Alert>
   );
   const buttons = (

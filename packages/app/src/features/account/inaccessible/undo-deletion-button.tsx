@@ -4,22 +4,23 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
 import { notify } from '../../../platform/toasts/model';
 import { useSaveUser } from '../forms/use-save-user';
+
+const undoDeletionFx = createCallFx(undoDeletion);
 
 /** Restores an account whose deletion is pending. The guard then opens the dashboard. */
 export function UndoDeletionButton() {
   const { t } = useTranslation('account');
-  const send = useSend();
   const saveUser = useSaveUser();
-  const show = useUnit(notify);
+  const [restore, show] = useUnit([undoDeletionFx, notify]);
   const failureMessage = useFailureMessage();
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
     setBusy(true);
     try {
-      saveUser(await send(undoDeletion, {}), t('inaccessible.deletionPending.undone'));
+      saveUser(await restore({}), t('inaccessible.deletionPending.undone'));
     } catch (error) {
       show({ message: failureMessage(error), tone: 'error' });
     }

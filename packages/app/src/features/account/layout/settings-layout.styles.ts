@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The links are a row above the sections; on wide screens a column beside them, which stays in view. */
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 960px);
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px 48px;
   & > nav ul {
     display: flex;
@@ -49,7 +49,7 @@ export const Layout = styled.div`
     }
   }
   ${from('lg')} {
-    grid-template-columns: 200px minmax(0, 960px);
+    grid-template-columns: 200px minmax(0, 1fr);
     align-items: start;
     & > nav {
       position: sticky;

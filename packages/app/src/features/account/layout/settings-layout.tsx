@@ -3,9 +3,10 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { organisationSettingsOf, personalSettings } from '../../../platform/navigation/settings-paths';
+import { awaitsApproval } from '../../../platform/guard/decide';
 import { $user } from '../../../platform/session/model';
 import { Layout } from './settings-layout.styles';
+import { paths, organisationSettingsOf } from '../../../platform/navigation/paths';
 
 interface SettingsLayoutProps {
   /** The sections of the page: their anchors and titles. */
@@ -18,7 +19,8 @@ interface SettingsLayoutProps {
 export function SettingsLayout({ sections = [], children }: SettingsLayoutProps) {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
-  const organisation = organisationSettingsOf(useUnit($user)?.role ?? null);
+  const user = useUnit($user);
+  const organisation = user && !awaitsApproval(user) ? organisationSettingsOf(user.role) : null;
   const anchors = sections.length > 0 && (
     <ul data-slot="anchors">
       {sections.map(({ id, title }) => (
@@ -42,7 +44,9 @@ export function SettingsLayout({ sections = [], children }: SettingsLayoutProps)
         {organisation ? (
           <ul>
             {page(organisation, t('personal.organisation'))}
-            {page(personalSettings, t('personal.title'))}
+            {user?.role === 'notified_body' && page(paths.bodyProfile, t('personal.bodyProfile'))}
+            {user?.role === 'notified_body' && page(paths.accessKeys, t('personal.accessKeys'))}
+            {page(paths.personalSettings, t('personal.title'))}
           </ul>
         ) : (
           anchors

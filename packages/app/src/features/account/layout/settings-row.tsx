@@ -24,11 +24,12 @@ const Root = styled.div`
     gap: 24px;
     align-content: start;
     min-inline-size: 0;
+    max-inline-size: 640px;
   }
   & > [data-slot='content']:focus:not(:focus-visible) {
     outline: none;
   }
-  @container (inline-size >= 640px) {
+  @container (inline-size >= 40rem) {
     &:not([data-wide]) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
@@ -39,11 +40,15 @@ const Root = styled.div`
   &[data-wide] > header {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+  &[data-wide] > header > :not([data-slot='status']) {
+    grid-column: 1;
+  }
   &[data-wide] > header > [data-slot='status'] {
     grid-area: 1 / 2 / 3;
     margin: 0;
   }
   &[data-wide] > [data-slot='content'] {
+    max-inline-size: none;
     margin-inline: -24px;
     border-block-start: 1px solid ${color.line};
   }

@@ -1,4 +1,4 @@
-import { changeMailPreferences } from '@attesta/domain/account/profile/calls';
+import { changeMailPreferences, getMailPreferences } from '@attesta/domain/account/profile/calls';
 import { optionalMails, type MailLanguage, type MailPreferences } from '@attesta/domain/account/profile/preferences';
 import { CheckboxGroup } from '@attesta/ui/inputs/checkbox-group';
 import { Select } from '@attesta/ui/inputs/select';
@@ -6,7 +6,8 @@ import { languageOptions } from '@attesta/ui/shell/language-picker';
 import { useUnit } from 'effector-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { notify } from '../../../platform/toasts/model';
 import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
@@ -14,19 +15,15 @@ import { useSubmit } from '../forms/use-submit';
 
 const languages = languageOptions.map(({ code, name }) => ({ value: code as string, label: name }));
 
-interface MailsFormProps {
-  stored: MailPreferences;
-  onSaved: (saved: MailPreferences) => void;
-}
+const changeMailsFx = createCallFx(changeMailPreferences, (saved) => [knownRead(getMailPreferences, {}, saved)]);
 
 /** The language of e-mails, and which optional e-mails are sent. */
-export function MailsForm({ stored, onSaved }: MailsFormProps) {
+export function MailsForm({ stored }: { stored: MailPreferences }) {
   const { t } = useTranslation('account');
-  const send = useSend();
-  const show = useUnit(notify);
+  const [change, show] = useUnit([changeMailsFx, notify]);
   const { control, handleSubmit, setError, formState } = useForm<MailPreferences>({ defaultValues: stored });
   const submit = useSubmit({ handleSubmit, setError }, async (body) => {
-    onSaved(await send(changeMailPreferences, { body }));
+    await change({ body });
     show({ message: t('personal.mails.saved'), tone: 'success' });
   });
   return (

@@ -20,7 +20,7 @@ export function MailsRows({ role }: { role: Role | null }) {
     <>
       <SettingsRow title={t('personal.mails.choices')}>
         <ReadState read={read} skeleton={<Skeleton shape="rect" height={200} />}>
-          {(stored) => <MailsForm stored={stored} onSaved={(saved) => void read.setData(saved)} />}
+          {(stored) => <MailsForm stored={stored} />}
         </ReadState>
       </SettingsRow>
       <SettingsRow title={t('personal.mails.required')} lead={t('personal.mails.requiredLead')}>

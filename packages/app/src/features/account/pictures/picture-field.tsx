@@ -1,21 +1,36 @@
-import type { removeLogo, removePhoto, uploadLogo, uploadPhoto } from '@attesta/domain/account/profile/calls';
+import { removeLogo, removePhoto, uploadLogo, uploadPhoto } from '@attesta/domain/account/profile/calls';
 import { maxPictureBytes, pictureTypes } from '@attesta/domain/account/profile/pictures';
 import { Avatar } from '@attesta/ui/display/avatar';
 import { Button } from '@attesta/ui/inputs/button';
 import { FileField } from '@attesta/ui/inputs/file-field';
 import { useUnit } from 'effector-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
 import { pictureAddress } from '../../../platform/session/picture-address';
 import { $settings } from '../../../platform/start/settings';
 import { notify } from '../../../platform/toasts/model';
 import { FormActions } from '../forms/form-actions';
 import { useSaveUser } from '../forms/use-save-user';
 import { usePictureLabels } from './file-labels';
-import { usePreview } from './use-preview';
+
+/**
+ * Returns the chosen file as an image address, or null while it is read. A data URL, because the Content Security
+ * Policy allows no other image that the page created.
+ */
+function usePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setPreview({ file, address: reader.result as string });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return preview && preview.file === file ? preview.address : null;
+}
 
 const Row = styled.div`
   display: flex;
@@ -37,15 +52,17 @@ interface PictureFieldProps {
   name: string;
   /** The current picture, as in the user response. */
   current: string | null;
-  upload: typeof uploadPhoto | typeof uploadLogo;
-  remove: typeof removePhoto | typeof removeLogo;
-  onChanged?: () => void;
 }
 
+const effects = {
+  photo: { upload: createCallFx(uploadPhoto), remove: createCallFx(removePhoto) },
+  logo: { upload: createCallFx(uploadLogo), remove: createCallFx(removeLogo) },
+};
+
 /** Uploads, replaces and removes a picture. A chosen file is shown before it is saved. */
-export function PictureField({ kind, name, current, upload, remove, onChanged }: PictureFieldProps) {
+export function PictureField({ kind, name, current }: PictureFieldProps) {
   const { t } = useTranslation('account');
-  const send = useSend();
+  const { upload, remove } = useUnit(effects[kind]);
   const saveUser = useSaveUser();
   const failureMessage = useFailureMessage();
   const [{ apiHost }, show] = useUnit([$settings, notify]);
@@ -65,9 +82,8 @@ export function PictureField({ kind, name, current, upload, remove, onChanged }:
     setBusy('upload');
     setFailed(null);
     try {
-      saveUser(await send(upload, { body: file }), t(`pictures.${kind}.saved`));
+      saveUser(await upload({ body: file }), t(`pictures.${kind}.saved`));
       setFile(null);
-      onChanged?.();
     } catch (error) {
       setFailed(error);
     }
@@ -77,8 +93,7 @@ export function PictureField({ kind, name, current, upload, remove, onChanged }:
   const removeNow = async () => {
     setBusy('remove');
     try {
-      saveUser(await send(remove, {}), t(`pictures.${kind}.removed`));
-      onChanged?.();
+      saveUser(await remove({}), t(`pictures.${kind}.removed`));
     } catch (error) {
       show({ message: failureMessage(error), tone: 'error' });
     }

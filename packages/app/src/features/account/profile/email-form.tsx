@@ -1,13 +1,15 @@
-import { requestEmailChange, type EmailChange } from '@attesta/domain/account/email/calls';
+import { getEmailChange, requestEmailChange } from '@attesta/domain/account/email/calls';
 import { Button } from '@attesta/ui/inputs/button';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
@@ -17,12 +19,13 @@ interface Form {
   currentPassword: string;
 }
 
+const requestChangeFx = createCallFx(requestEmailChange, ({ change }) => [knownRead(getEmailChange, {}, { change })]);
 const resolver = lazyResolver<Form>(() => Promise.resolve(requestEmailChange.body));
 
 interface EmailFormProps {
   /** The new address of a change whose links are sent again. */
   email?: string;
-  onRequested: (change: EmailChange) => void;
+  onRequested: () => void;
   onCancel: () => void;
 }
 
@@ -30,13 +33,14 @@ interface EmailFormProps {
 export function EmailForm({ email = '', onRequested, onCancel }: EmailFormProps) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
-  const send = useSend();
+  const request = useUnit(requestChangeFx);
   const defaultValues = { email, currentPassword: '' };
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Form>({ resolver, defaultValues });
   const { errors, isSubmitting } = formState;
-  const submit = useSubmit({ handleSubmit, setError }, async (body) =>
-    onRequested((await send(requestEmailChange, { body })).change),
-  );
+  const submit = useSubmit({ handleSubmit, setError }, async (body) => {
+    await request({ body });
+    onRequested();
+  });
   // The form replaces the button that was pressed.
   useEffect(() => setFocus(email === '' ? 'email' : 'currentPassword'), [email, setFocus]);
   return (

@@ -1,4 +1,4 @@
-import { cancelEmailChange, getEmailChange } from '@attesta/domain/account/email/calls';
+import { cancelEmailChange, getEmailChange, type EmailChange } from '@attesta/domain/account/email/calls';
 import type { ResponseOf } from '@attesta/domain/contract/call';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
@@ -9,13 +9,43 @@ import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { refreshUserFx } from '../../../platform/session/load-session';
 import { notify } from '../../../platform/toasts/model';
 import { FormActions } from '../forms/form-actions';
 import { SettingsRow } from '../layout/settings-row';
 import { EmailForm } from './email-form';
-import { PendingEmail } from './pending-email';
+import { Chip } from '@attesta/ui/display/chip';
+import { DescriptionList } from '@attesta/ui/display/description-list';
+import { Alert } from '@attesta/ui/feedback/alert';
+import { useFormats } from '../../../platform/i18n/formats';
+
+/** A change of the e-mail address that is waiting: which of the two addresses is confirmed, and until when it can be. */
+function PendingEmail({ current, change }: { current: string; change: EmailChange }) {
+  const { t } = useTranslation('account');
+  const { moment } = useFormats();
+  const status = (isConfirmed: boolean) => (
+    <Chip shape={isConfirmed ? 'solid' : 'dashed'} tone={isConfirmed ? 'success' : 'neutral'}>
+      {isConfirmed ? t('personal.email.confirmed') : t('personal.email.waiting')}
+    </Chip>
+  );
+  return (
+    <>
+      <Alert tone="info" title={t('personal.email.pendingTitle')}>
+        {t('personal.email.pending', { date: moment(change.expiresAt) })}
+      </Alert>
+      <DescriptionList
+        items={[
+          { term: t('personal.email.atCurrent', { email: current }), description: status(change.confirmedAtCurrent) },
+          { term: t('personal.email.atNew', { email: change.email }), description: status(change.confirmedAtNew) },
+        ]}
+      />
+    </>
+  );
+}
+
+const cancelChangeFx = createCallFx(cancelEmailChange, () => [knownRead(getEmailChange, {}, { change: null })]);
 
 /** A pending change is read again at this interval, in ms: the links may be opened in another browser. */
 const refreshInterval = (read?: ResponseOf<typeof getEmailChange>) => (read?.change ? 20_000 : 0);
@@ -23,9 +53,8 @@ const refreshInterval = (read?: ResponseOf<typeof getEmailChange>) => (read?.cha
 /** The e-mail address, and its change, which is confirmed at both addresses. */
 export function EmailRow({ email }: { email: string }) {
   const { t } = useTranslation('account');
-  const send = useSend();
   const failureMessage = useFailureMessage();
-  const [show, refreshUser] = useUnit([notify, refreshUserFx]);
+  const [cancelChange, show, refreshUser] = useUnit([cancelChangeFx, notify, refreshUserFx]);
   const read = useCall(getEmailChange, {}, { refreshInterval });
   const change = read.data?.change ?? null;
   const [isEditing, setEditing] = useState(false);
@@ -47,8 +76,7 @@ export function EmailRow({ email }: { email: string }) {
   const cancel = async () => {
     setCancelling(true);
     try {
-      await send(cancelEmailChange, {});
-      await read.setData({ change: null });
+      await cancelChange({});
       show({ message: t('personal.email.cancelled'), tone: 'success' });
     } catch (error) {
       show({ message: failureMessage(error), tone: 'error' });
@@ -71,8 +99,7 @@ export function EmailRow({ email }: { email: string }) {
             {isEditing ? (
               <EmailForm
                 {...(change && { email: change.email })}
-                onRequested={(requested) => {
-                  void read.setData({ change: requested });
+                onRequested={() => {
                   show({ message: t('personal.email.sent'), tone: 'success' });
                   close();
                 }}

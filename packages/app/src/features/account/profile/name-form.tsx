@@ -1,10 +1,11 @@
 import { changePerson, personSchema } from '@attesta/domain/account/profile/calls';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { useUnit } from 'effector-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { lazyResolver } from '../../../platform/forms/lazy-resolver';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
 import { FieldGroup } from '../forms/field-group';
 import { SavingForm } from '../forms/saving-form';
 import { useSubmit } from '../forms/use-submit';
@@ -15,18 +16,19 @@ interface Form {
   lastName: string;
 }
 
+const changePersonFx = createCallFx(changePerson);
 const resolver = lazyResolver<Form>(() => Promise.resolve(personSchema));
 
 /** Changes the name of the signed-in user. */
 export function NameForm(stored: Form) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
-  const send = useSend();
+  const change = useUnit(changePersonFx);
   const saveUser = useSaveUser();
   const { register, handleSubmit, setError, formState } = useForm<Form>({ resolver, defaultValues: stored });
   const { errors, isSubmitting } = formState;
   const submit = useSubmit({ handleSubmit, setError }, async (body) =>
-    saveUser(await send(changePerson, { body }), t('personal.profile.nameSaved')),
+    saveUser(await change({ body }), t('personal.profile.nameSaved')),
   );
   return (
     <SavingForm

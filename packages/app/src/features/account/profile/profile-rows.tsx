@@ -1,11 +1,19 @@
-import { removePhoto, uploadPhoto } from '@attesta/domain/account/profile/calls';
 import { Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../platform/session/user';
 import { SettingsRow } from '../layout/settings-row';
 import { PictureField } from '../pictures/picture-field';
 import { NameForm } from './name-form';
-import { useRoleName } from './role-name';
+import { roleIdOf } from '@attesta/domain/access/roles';
+
+/** Returns the name of a role in the language of the portal. A name that the portal does not know stays as it is. */
+function useRoleName(): (name: string) => string {
+  const { t } = useTranslation('signIn');
+  return (name) => {
+    const id = roleIdOf(name);
+    return id === null ? name : t(`roles.${id}.name`);
+  };
+}
 
 /** Photo, name and role of the signed-in user. The role cannot be changed. */
 export function ProfileRows({ user }: { user: User }) {
@@ -20,8 +28,6 @@ export function ProfileRows({ user }: { user: User }) {
           kind="photo"
           name={[firstName, lastName].filter(Boolean).join(' ') || (user.email ?? '')}
           current={user.photo_url}
-          upload={uploadPhoto}
-          remove={removePhoto}
         />
       </SettingsRow>
       <SettingsRow title={t('personal.profile.name')}>

@@ -3,9 +3,8 @@ import type { RequestOf } from '@attesta/domain/contract/call';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../../../platform/http/call-fx';
 import { tokenReceived } from '../../../platform/http/token';
-import { $user } from '../../../platform/session/model';
+import { $sessionNumber } from '../../../platform/session/model';
 import { endServerSessionFx } from '../../../platform/session/sign-out';
-import { isSamePerson } from '../../../platform/session/user';
 
 const sendPasswordFx = createCallFx(changePassword);
 
@@ -14,27 +13,29 @@ const sendPasswordFx = createCallFx(changePassword);
  * response. Fails with the response data.
  */
 export const changePasswordFx = attach({
-  source: $user,
-  async effect(user, body: RequestOf<typeof changePassword>['body']) {
+  source: $sessionNumber,
+  async effect(session, body: RequestOf<typeof changePassword>['body']) {
     const { token } = await sendPasswordFx({ body });
-    return { user, token };
+    return { session, token };
   },
 });
 
 const changed = sample({
   clock: changePasswordFx.doneData,
-  source: $user,
+  source: $sessionNumber,
   filter: (_, { token }) => token !== undefined,
-  fn: (now, { user, token }) => ({
-    token: token!,
-    isSameUser: now !== null && user !== null && isSamePerson(now, user),
-  }),
+  fn: (now, { session, token }) => ({ token: token!, isSameSession: now === session }),
 });
-sample({ clock: changed, filter: ({ isSameUser }) => isSameUser, fn: ({ token }) => token, target: tokenReceived });
+sample({
+  clock: changed,
+  filter: ({ isSameSession }) => isSameSession,
+  fn: ({ token }) => token,
+  target: tokenReceived,
+});
 // The user signed out meanwhile. The new session must not outlive the one that the user ended.
 sample({
   clock: changed,
-  filter: ({ isSameUser }) => !isSameUser,
+  filter: ({ isSameSession }) => !isSameSession,
   fn: ({ token }) => ({ token }),
   target: endServerSessionFx,
 });

@@ -1,8 +1,9 @@
 import { Button } from '@attesta/ui/inputs/button';
+import { OneTimeCodeField } from '@attesta/ui/inputs/one-time-code-field';
 import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { FieldGroup } from '../forms/field-group';
@@ -29,7 +30,9 @@ interface FactorFormProps {
 export function FactorForm({ asks, submitLabel, onSubmit, onCancel }: FactorFormProps) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<FactorProof>({ defaultValues: empty });
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<FactorProof>({
+    defaultValues: empty,
+  });
   const { errors, isSubmitting } = formState;
   const first = asks[0];
   // The form replaces the button that was pressed.
@@ -59,17 +62,33 @@ export function FactorForm({ asks, submitLabel, onSubmit, onCancel }: FactorForm
             error={problemMessage(errors.currentPassword?.message, 'currentPassword')}
           />
         )}
-        {asks.includes('oneTimeCode') && (
-          <TextField
-            {...register('oneTimeCode', { required: 'required' })}
-            label={t('personal.factor.code')}
-            help={asks.includes('currentPassword') ? t('personal.factor.codeOrRecovery') : undefined}
-            autoComplete="one-time-code"
-            inputMode={asks.includes('currentPassword') ? 'text' : 'numeric'}
-            required
-            error={problemMessage(errors.oneTimeCode?.message, 'oneTimeCode')}
-          />
-        )}
+        {asks.includes('oneTimeCode') &&
+          (asks.includes('currentPassword') ? (
+            // Recovery codes are accepted too, which have another form.
+            <TextField
+              {...register('oneTimeCode', { required: 'required' })}
+              label={t('personal.factor.code')}
+              help={t('personal.factor.codeOrRecovery')}
+              autoComplete="one-time-code"
+              required
+              error={problemMessage(errors.oneTimeCode?.message, 'oneTimeCode')}
+            />
+          ) : (
+            <Controller
+              control={control}
+              name="oneTimeCode"
+              rules={{ required: 'required' }}
+              render={({ field: { onChange, ...field } }) => (
+                <OneTimeCodeField
+                  {...field}
+                  onValueChange={onChange}
+                  label={t('personal.factor.code')}
+                  required
+                  error={problemMessage(errors.oneTimeCode?.message, 'oneTimeCode')}
+                />
+              )}
+            />
+          ))}
       </FieldGroup>
     </SavingForm>
   );

@@ -1,4 +1,4 @@
-import { getSecondFactor, listSessions, removeSecondFactor, renewRecoveryCodes } from '@attesta/domain/account/calls';
+import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@attesta/domain/account/calls';
 import { Chip } from '@attesta/ui/display/chip';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
@@ -8,14 +8,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { notify } from '../../../platform/toasts/model';
-import { SupportContact } from '../../../platform/shell/support-contact';
+import { SupportContact } from '../../../platform/errors/support-contact';
 import { FormActions } from '../forms/form-actions';
 import { SettingsRow } from '../layout/settings-row';
 import { FactorForm } from './factor-form';
 import { FactorSetup } from './factor-setup';
 import { RecoveryCodes } from './recovery-codes';
+
+// Turning the second factor on or off ends the other sessions; their list is fetched again as all reads are.
+const renewCodesFx = createCallFx(renewRecoveryCodes, ({ recoveryCodes }) => [
+  knownRead(getSecondFactor, {}, { enabled: true, recoveryCodesLeft: recoveryCodes.length }),
+]);
+const removeFactorFx = createCallFx(removeSecondFactor, () => [
+  knownRead(getSecondFactor, {}, { enabled: false, recoveryCodesLeft: 0 }),
+]);
 
 type Step = 'overview' | 'setUp' | 'renew' | 'remove' | { codes: readonly string[] };
 
@@ -24,10 +33,8 @@ const proof = ['currentPassword', 'oneTimeCode'] as const;
 /** Two-step sign-in: set up, confirm, renew the recovery codes, turn off. */
 export function FactorRow() {
   const { t } = useTranslation('account');
-  const send = useSend();
-  const show = useUnit(notify);
+  const [renew, remove, show] = useUnit([renewCodesFx, removeFactorFx, notify]);
   const read = useCall(getSecondFactor, {});
-  const sessions = useCall(listSessions, {});
   const [step, setStep] = useState<Step>('overview');
   const region = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -37,12 +44,7 @@ export function FactorRow() {
     shownStep.current = step;
   }, [step]);
   const back = () => setStep('overview');
-  /** Turning the second factor on or off ends the other sessions. */
-  const reload = () => Promise.all([read.reload(), sessions.reload()]);
-  const showCodes = (codes: readonly string[]) => {
-    setStep({ codes });
-    void reload();
-  };
+  const showCodes = (codes: readonly string[]) => setStep({ codes });
   const isOn = read.data?.enabled ?? false;
   return (
     <SettingsRow
@@ -67,7 +69,7 @@ export function FactorRow() {
                 key="renew"
                 asks={proof}
                 submitLabel={t('personal.factor.renew')}
-                onSubmit={async (body) => showCodes((await send(renewRecoveryCodes, { body })).recoveryCodes)}
+                onSubmit={async (body) => showCodes((await renew({ body })).recoveryCodes)}
                 onCancel={back}
               />
             );
@@ -78,8 +80,7 @@ export function FactorRow() {
                 asks={proof}
                 submitLabel={t('personal.factor.turnOff')}
                 onSubmit={async (body) => {
-                  await send(removeSecondFactor, { body });
-                  await reload();
+                  await remove({ body });
                   back();
                   show({ message: t('personal.factor.turnedOff'), tone: 'success' });
                 }}

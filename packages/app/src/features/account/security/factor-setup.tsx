@@ -1,17 +1,23 @@
-import { confirmSecondFactor, startSecondFactor } from '@attesta/domain/account/calls';
+import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@attesta/domain/account/calls';
 import { Code, Text } from '@attesta/ui/display/typography';
 import { CopyButton } from '@attesta/ui/inputs/copy-button';
 import { Group } from '@attesta/ui/layout/group';
 import { Stack } from '@attesta/ui/layout/stack';
 import { Link } from '@attesta/ui/navigation/link';
+import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { lazyOptional } from '../../../platform/start/lazy-optional';
 import { FactorForm } from './factor-form';
-import { useCopyLabels } from './use-copy-labels';
 
 const QrCode = lazyOptional(() => import('./qr-code').then((module) => module.QrCode));
+
+const startFactorFx = createCallFx(startSecondFactor);
+const confirmFactorFx = createCallFx(confirmSecondFactor, ({ recoveryCodes }) => [
+  knownRead(getSecondFactor, {}, { enabled: true, recoveryCodesLeft: recoveryCodes.length }),
+]);
 
 /** The secret in groups of four characters, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
@@ -24,8 +30,8 @@ interface FactorSetupProps {
 /** Sets up the second factor: asks for the password, shows the secret, then asks for the first code. */
 export function FactorSetup({ onConfirmed, onCancel }: FactorSetupProps) {
   const { t } = useTranslation('account');
-  const send = useSend();
-  const copyLabels = useCopyLabels(t('personal.factor.copySecret'));
+  const [start, confirm] = useUnit([startFactorFx, confirmFactorFx]);
+  const copyLabels = { copy: t('personal.factor.copySecret') };
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   if (!setup)
     return (
@@ -33,7 +39,7 @@ export function FactorSetup({ onConfirmed, onCancel }: FactorSetupProps) {
         key="start"
         asks={['currentPassword']}
         submitLabel={t('personal.factor.continue')}
-        onSubmit={async ({ currentPassword }) => setSetup(await send(startSecondFactor, { body: { currentPassword } }))}
+        onSubmit={async ({ currentPassword }) => setSetup(await start({ body: { currentPassword } }))}
         onCancel={onCancel}
       />
     );
@@ -54,9 +60,7 @@ export function FactorSetup({ onConfirmed, onCancel }: FactorSetupProps) {
         key="confirm"
         asks={['oneTimeCode']}
         submitLabel={t('personal.factor.confirm')}
-        onSubmit={async ({ oneTimeCode }) =>
-          onConfirmed((await send(confirmSecondFactor, { body: { oneTimeCode } })).recoveryCodes)
-        }
+        onSubmit={async ({ oneTimeCode }) => onConfirmed((await confirm({ body: { oneTimeCode } })).recoveryCodes)}
         onCancel={onCancel}
       />
     </Stack>

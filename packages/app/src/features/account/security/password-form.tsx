@@ -23,7 +23,7 @@ const resolver = lazyResolver<Form>(() => Promise.resolve(changePassword.body));
  * Changes the password of the signed-in user. The change ends all sessions; this one continues with the token in the
  * response.
  */
-export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const problemMessage = useProblemMessage();
   const [change, show] = useUnit([changePasswordFx, notify]);
@@ -32,7 +32,6 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   const submit = useSubmit({ handleSubmit, setError }, async (form) => {
     await change(form);
     reset();
-    onChanged();
     show({ message: t('settings.passwordChanged'), tone: 'success' });
   });
 

@@ -8,7 +8,6 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
 import { FormActions } from '../forms/form-actions';
-import { useCopyLabels } from './use-copy-labels';
 
 /** Prints only the recovery codes, not the page around them. */
 const PrintOnlyCodes = createGlobalStyle`
@@ -37,7 +36,7 @@ const Codes = styled(Grid)`
 /** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('account');
-  const copyLabels = useCopyLabels(t('personal.factor.codes.copy'));
+  const copyLabels = { copy: t('personal.factor.codes.copy') };
   return (
     <Stack>
       <PrintOnlyCodes />

@@ -9,24 +9,28 @@ import { useFailureMessage } from '../../../platform/errors/problem-messages';
 import { ReadState } from '../../../platform/errors/read-state';
 import { problemOf } from '../../../platform/http/problem';
 import { useCall } from '../../../platform/http/use-call';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { notify } from '../../../platform/toasts/model';
 import { SettingsRow } from '../layout/settings-row';
 import { SessionsTable } from './sessions-table';
+
+const endSessionFx = createCallFx(endSession, (_, { params: { id } }) => [
+  knownRead(listSessions, {}, (list) => list && { sessions: list.sessions.filter((session) => session.id !== id) }),
+]);
 
 /** The sessions of the signed-in user. Each other session can be ended, or all of them. */
 export function SessionsRow() {
   const { t } = useTranslation('account');
   const failureMessage = useFailureMessage();
-  const send = useSend();
-  const show = useUnit(notify);
+  const [endOneSession, show] = useUnit([endSessionFx, notify]);
   const read = useCall(listSessions, {});
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
   const region = useRef<HTMLDivElement>(null);
 
   /** A session that ended meanwhile counts as ended. */
   const endOne = (id: string) =>
-    send(endSession, { params: { id } }).catch((error: unknown) => {
+    endOneSession({ params: { id } }).catch((error: unknown) => {
       if (problemOf(error).code !== 'not_found') throw error;
     });
   const end = async (ids: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { cancelCourseRegistration } from '@attesta/domain/courses/calls';
+import { cancelCourseRegistration, getCourseRegistration } from '@attesta/domain/courses/calls';
 import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { Button } from '@attesta/ui/inputs/button';
 import { AlertDialog } from '@attesta/ui/overlays/alert-dialog';
@@ -6,25 +6,23 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
-import { useSend } from '../../../platform/http/use-send';
+import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { notify } from '../../../platform/toasts/model';
 
-interface CancelButtonProps {
-  registration: CourseRegistration;
-  onCancelled: (registration: CourseRegistration) => void;
-}
+const cancelFx = createCallFx(cancelCourseRegistration, ({ registration }) => [
+  knownRead(getCourseRegistration, { params: { id: registration.id } }, { registration }),
+]);
 
 /** Cancels a registration after a confirmation. */
-export function CancelButton({ registration, onCancelled }: CancelButtonProps) {
+export function CancelButton({ registration }: { registration: CourseRegistration }) {
   const { t } = useTranslation('courses');
   const [isOpen, setOpen] = useState(false);
-  const send = useSend();
-  const show = useUnit(notify);
+  const [cancelRegistration, show] = useUnit([cancelFx, notify]);
   const failureMessage = useFailureMessage();
   const cancel = async () => {
-    const response = await send(cancelCourseRegistration, { params: { id: registration.id } });
+    await cancelRegistration({ params: { id: registration.id } });
     setOpen(false);
-    onCancelled(response.registration);
     show({ message: t('registration.cancelledToast'), tone: 'success' });
   };
   return (

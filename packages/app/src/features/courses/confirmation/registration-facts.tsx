@@ -2,6 +2,7 @@ import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { DescriptionList } from '@attesta/ui/display/description-list';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/i18n/formats';
+import { Identifier } from '../../../platform/shell/page/identifier';
 import { BillingAddress } from '../course/billing-address';
 import { CourseTime } from '../course/course-time';
 
@@ -29,7 +30,9 @@ export function RegistrationFacts({ registration }: { registration: CourseRegist
         },
         ...(billing ? [{ term: t('registration.billing'), description: <BillingAddress billing={billing} /> }] : []),
         { term: t('registration.documents'), description: t(`registration.documentFormats.${documents}`) },
-        ...(discountCode ? [{ term: t('registration.discountCode'), description: discountCode }] : []),
+        ...(discountCode
+          ? [{ term: t('registration.discountCode'), description: <Identifier>{discountCode}</Identifier> }]
+          : []),
         { term: t('registration.registeredOn'), description: day(createdAt) },
       ]}
     />

@@ -4,14 +4,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import { usePageTitle } from '../../../platform/navigation/page-title';
-import { Page } from '../../../platform/shell/page';
+import { Page } from '../../../platform/shell/page/page';
 import { CourseError } from '../course/course-error';
 import { CourseLead } from '../course/course-lead';
 import { CourseTitle } from '../course/course-title';
-import { coursePaths } from '../course/paths';
 import { PageSkeleton } from '../course/skeletons';
 import { OrderStepper } from '../steps/order-stepper';
 import { RegistrationView } from './registration-view';
+import { coursePaths } from '../../../platform/navigation/paths';
 
 /** One of the user's registrations. Step 4 of a new registration. */
 export function RegistrationPage({ courseId, id }: { courseId: string; id: string }) {
@@ -37,11 +37,7 @@ export function RegistrationPage({ courseId, id }: { courseId: string; id: strin
             {isNew && data.registration.state !== 'cancelled' && (
               <OrderStepper step="confirmation" isFree={data.registration.billing === null} />
             )}
-            <RegistrationView
-              registration={data.registration}
-              isNew={isNew}
-              onCancelled={(cancelled) => void read.setData({ registration: cancelled })}
-            />
+            <RegistrationView registration={data.registration} isNew={isNew} />
           </>
         )}
       </ReadState>

@@ -24,7 +24,7 @@ export const Layout = styled.div`
   & > [data-slot='printed'] {
     display: none;
   }
-  @container (inline-size >= 640px) {
+  @container (inline-size >= 40rem) {
     & > [data-slot='columns'] {
       grid-template-columns: minmax(0, 1fr) clamp(230px, 30%, 340px);
       gap: 24px;
@@ -92,8 +92,8 @@ export const Head = styled.div`
   gap: 16px;
   align-items: start;
   & > svg {
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: 2rem;
+    block-size: 2rem;
     color: var(--at-text-muted);
   }
   &[data-state='confirmed'] > svg {
@@ -124,7 +124,7 @@ export const Actions = styled.div`
   & > [data-tone='error'] {
     margin-inline-start: auto;
   }
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     & > * {
       flex: 1 1 100%;
     }

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../platform/i18n/formats';
+import { withIdentifier } from '../../../platform/shell/page/identifier';
 
 const Lines = styled.span`
   display: grid;
@@ -29,8 +30,16 @@ export function BillingAddress({ billing }: { billing: Address }) {
       <bdi>{`${postalCode} ${city}`}</bdi>
       {billing.country && <bdi>{country(billing.country)}</bdi>}
       <bdi>{email}</bdi>
-      {vatNumber && <span>{t('registration.vatNumber', { number: vatNumber })}</span>}
-      {purchaseOrder && <span>{t('registration.purchaseOrder', { number: purchaseOrder })}</span>}
+      {vatNumber && (
+        <span>
+          <Trans t={t} i18nKey="registration.vatNumber" values={{ number: vatNumber }} {...withIdentifier} />
+        </span>
+      )}
+      {purchaseOrder && (
+        <span>
+          <Trans t={t} i18nKey="registration.purchaseOrder" values={{ number: purchaseOrder }} {...withIdentifier} />
+        </span>
+      )}
     </Lines>
   );
 }

@@ -7,13 +7,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CourseFacts, CourseSummary } from './course-facts';
 import { deadlineIn } from './course-times';
-import { coursePaths } from './paths';
+import { paths } from '../../../platform/navigation/paths';
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-inline-size: 880px;
 `;
 
 /** A course that accepts no registrations: why not, and its facts. */
@@ -27,7 +26,7 @@ export function ClosedCourse({ course, state }: { course: Course; state: 'closed
         live="status"
         title={t(`closed.${state}.title`)}
         action={
-          <Button variant="text" size="small" render={<RouterLink to={coursePaths.hub} />}>
+          <Button variant="text" size="small" render={<RouterLink to={paths.hub} />}>
             {t('error.toHub')}
           </Button>
         }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ReadError } from '../../../platform/errors/read-state';
 import type { Problem } from '../../../platform/http/problem';
-import { coursePaths } from './paths';
+import { paths, coursePaths } from '../../../platform/navigation/paths';
 
 interface CourseErrorProps {
   problem: Problem;
@@ -28,7 +28,7 @@ export function CourseError({ problem, onRetry, registrationFor }: CourseErrorPr
       action={
         <Button
           variant="outlined"
-          render={<RouterLink to={isCourse ? coursePaths.hub : coursePaths.register(registrationFor)} />}
+          render={<RouterLink to={isCourse ? paths.hub : coursePaths.register(registrationFor)} />}
         >
           {t(isCourse ? 'error.toHub' : 'error.toCourse')}
         </Button>

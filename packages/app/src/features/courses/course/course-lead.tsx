@@ -15,8 +15,8 @@ const Lead = styled.span`
   }
   & svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { CourseFacts } from '@attesta/domain/courses/schema';
+import { localeOf } from '../../../platform/i18n/component-locale';
 
 type Scheduled = Pick<CourseFacts, 'startsAt' | 'endsAt' | 'timeZone'>;
 
@@ -16,9 +17,6 @@ export interface CourseTimes extends ZonedPeriod {
   /** The same period in the user's time zone. Null if the clock shows the same times there. */
   own: ZonedPeriod | null;
 }
-
-/** The locale for `Intl`. English uses en-GB, which puts the day before the month. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 /** Chinese writes periods as 2027/2/3 unless month and weekday are long. */
 const lengthOf = (language: string) => (language === 'zh' ? 'long' : 'short');

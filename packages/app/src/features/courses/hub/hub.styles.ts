@@ -41,7 +41,7 @@ export const Rows = styled.ul`
     gap: 2px 16px;
     color: var(--at-text-muted);
   }
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     & > li {
       grid-template-columns: minmax(0, 1fr);
     }

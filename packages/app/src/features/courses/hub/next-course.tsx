@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
-import { coursePaths } from '../course/paths';
 import { useMoney } from '../course/use-money';
 import { usePlaces } from '../course/use-places';
+import { coursePaths } from '../../../platform/navigation/paths';
 
 interface NextCourseProps {
   course: Course;
@@ -47,10 +47,10 @@ export function NextCourse({ course, registration }: NextCourseProps) {
         isOpen && (
           <Button
             variant="outlined"
-            aria-label={t('hub.registerFor', { title })}
+            aria-label={t(state === 'open' ? 'hub.registerFor' : 'hub.joinListFor', { title })}
             render={<RouterLink to={coursePaths.register(id)} />}
           >
-            {t('hub.register')}
+            {t(state === 'open' ? 'hub.register' : 'hub.joinList')}
           </Button>
         )
       )}

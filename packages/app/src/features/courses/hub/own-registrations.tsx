@@ -10,17 +10,19 @@ import { StateChip } from '../confirmation/state-chip';
 import { ListSkeleton } from '../course/skeletons';
 import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
-import { coursePaths } from '../course/paths';
 import { ReadState } from '../../../platform/errors/read-state';
-import { useOwnRegistrations } from '../order/use-own-registrations';
+import { listCourseRegistrations } from '@attesta/domain/courses/calls';
+import { useCall } from '../../../platform/http/use-call';
+import { Identifier } from '../../../platform/shell/page/identifier';
 import { hubRegistrations } from './hub-registrations';
 import { Rows } from './hub.styles';
+import { coursePaths } from '../../../platform/navigation/paths';
 
 /** The user's registrations: those for the next courses first. */
 export function OwnRegistrations() {
   const { t, i18n } = useTranslation(['courses', 'problems']);
   const [now] = useState(() => Date.now());
-  const read = useOwnRegistrations();
+  const read = useCall(listCourseRegistrations, {});
   return (
     <section aria-labelledby="hub-registrations">
       <Heading level={2} size="h3" id="hub-registrations">
@@ -44,7 +46,7 @@ export function OwnRegistrations() {
                     </Link>
                     <span data-slot="facts">
                       <bdi>{courseDays(course, i18n.language)}</bdi>
-                      <bdi>{number}</bdi>
+                      <Identifier>{number}</Identifier>
                     </span>
                   </div>
                   <StateChip state={state} />

@@ -1,9 +1,29 @@
+import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { describe, expect, it } from 'vitest';
 import { operator } from '../../../testing/people';
 import { completeForm } from '../testing/registrations';
 import { completeDetails, emptyDetails, knownDetails, storedCode, storedDetails } from './details';
 
 describe('participant and billing address', () => {
+  it('include the billing address of the latest registration, without its order number (D.246)', () => {
+    const address = { organisation: 'Fabula SRL', street: 'Strada Lunga 1', postalCode: '500001', city: 'Brasov' };
+    const billing = { ...address, country: 'RO', email: 'pay@fabula.example', purchaseOrder: 'PO-1' } as const;
+    const registered = (createdAt: string, city: string) =>
+      ({ createdAt, billing: { ...billing, city } }) as CourseRegistration;
+    const known = knownDetails(operator, null, [
+      registered('2026-01-01T08:00:00Z', 'Cluj'),
+      registered('2026-02-01T08:00:00Z', 'Brasov'),
+      { createdAt: '2026-03-01T08:00:00Z', billing: null } as CourseRegistration,
+    ]);
+    expect(known.billing).toEqual({
+      ...address,
+      country: 'RO',
+      email: billing.email,
+      vatNumber: '',
+      purchaseOrder: '',
+    });
+  });
+
   it('are filled in from the user and the organisation', () =>
     expect(knownDetails(operator, null)).toEqual({
       participant: { firstName: 'Ana', lastName: 'Pop', email: 'ana@example.org' },

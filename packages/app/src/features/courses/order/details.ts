@@ -1,5 +1,12 @@
 import type { Account } from '@attesta/domain/account/configuration';
-import { discountCode, registrationInputSchema, type RegistrationInput } from '@attesta/domain/courses/schema';
+import {
+  discountCode,
+  registrationInputSchema,
+  type CourseRegistration,
+  type RegistrationInput,
+} from '@attesta/domain/courses/schema';
+import { hasVatCheckDigits } from '@attesta/domain/courses/vat-check-digits';
+import { hasVatFormat } from '@attesta/domain/courses/vat-number';
 import type { Billing } from '../../checkout';
 import { organisationOf, type User } from '../../../platform/session/user';
 
@@ -35,8 +42,23 @@ export const emptyDetails: Details = {
 /** Checks participant and billing like the server. */
 export const detailsSchema = registrationInputSchema.pick({ participant: true, billing: true });
 
-/** Details of the user and the organisation of the account, as far as they are known. */
-export function knownDetails(user: User, account: Account | null): Details {
+/** The billing address of the latest registration that had one, without its order number. */
+function lastBilling(registrations: readonly CourseRegistration[]): Partial<Details['billing']> {
+  const latest = registrations
+    .filter(({ billing }) => billing !== null)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
+  return latest?.billing ? { ...latest.billing, vatNumber: latest.billing.vatNumber ?? '', purchaseOrder: '' } : {};
+}
+
+/**
+ * Details of the user and the organisation of the account, as far as they are known, with the billing address of the
+ * latest registration.
+ */
+export function knownDetails(
+  user: User,
+  account: Account | null,
+  registrations: readonly CourseRegistration[] = [],
+): Details {
   const email = user.email ?? '';
   const body = account?.kind === 'notified_body' ? account : null;
   return {
@@ -47,6 +69,7 @@ export function knownDetails(user: User, account: Account | null): Details {
       city: body?.city ?? '',
       country: body?.country ?? organisationOf(user)?.country ?? '',
       email: body?.contactEmail ?? email,
+      ...lastBilling(registrations),
     },
   };
 }
@@ -77,6 +100,15 @@ export const storedCode = (stored: Billing | null): string | null =>
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
+/** A VAT number as it is sent: in capitals, without spaces, points and hyphens. */
+const vatNumberOf = (typed: string): string => typed.replace(/[\s.-]/gu, '').toUpperCase();
+
+/** Whether a typed VAT number is probably mistyped: complete, but with other check digits than its digits have. */
+export const isUnlikelyVatNumber = (typed: string): boolean => {
+  const number = vatNumberOf(typed);
+  return hasVatFormat(number) && !hasVatCheckDigits(number);
+};
+
 /**
  * Converts the details to the input of a registration. Spaces, points and hyphens in the VAT number are removed.
  * @param hasBilling whether the registration needs a billing address
@@ -86,7 +118,7 @@ export const detailsInput = ({ participant, billing }: Details, hasBilling: bool
   billing: hasBilling
     ? {
         ...billing,
-        vatNumber: orNull(billing.vatNumber.replace(/[\s.-]/gu, '').toUpperCase()),
+        vatNumber: orNull(vatNumberOf(billing.vatNumber)),
         purchaseOrder: orNull(billing.purchaseOrder),
       }
     : null,

@@ -108,7 +108,12 @@ export const $discountFailure = createStore<DiscountFailure | null>(null)
 
 sample({ clock: accepted, fn: ({ discount }) => discount, target: discountSet });
 sample({ clock: discountLost, fn: () => 0, target: discountSet });
-sample({ clock: conflicted, fn: ({ price }) => price.discount, target: discountSet });
+sample({
+  clock: conflicted,
+  filter: ({ facts }) => facts !== null,
+  fn: ({ facts }) => facts!.price.discount,
+  target: discountSet,
+});
 
 sample({
   clock: [accepted.map(({ code }) => code), discountLost.map(() => null)],

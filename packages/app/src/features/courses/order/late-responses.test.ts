@@ -18,7 +18,6 @@ import {
 import { completeForm, openCourse, registrationWith } from '../testing/registrations';
 import { $appliedCode, $discountFailure, $isPricing, discountRequested } from './discount';
 import { $conflict, $confirmed, documentsChosen } from './model';
-import { $isListOutdated, listReloaded } from './outdated-list';
 import { $registeringIds, registrationRequested } from './register';
 import { courseLeft } from './visit';
 
@@ -71,7 +70,6 @@ describe('the response to a registration, on the page of another course', () => 
     await allSettled(scope);
     expect(checkoutIn(scope)).toMatchObject(cartOfOther);
     expect(scope.getState($confirmed)).toBeNull();
-    expect(scope.getState($isListOutdated)).toBe(true);
   });
 
   it.each(failures)('changes and shows nothing after %s', async (_, failure) => {
@@ -113,16 +111,6 @@ describe('the response to a registration, after the page was left', () => {
     expect(checkoutIn(scope).billing).toBeNull();
   });
 
-  it('loads the list of registrations again after success', async () => {
-    const { scope, response } = await registering();
-    leave(scope);
-    response.resolve(success);
-    await allSettled(scope);
-    expect(scope.getState($isListOutdated)).toBe(true);
-    await allSettled(listReloaded, { scope });
-    expect(scope.getState($isListOutdated)).toBe(false);
-  });
-
   it.each(failures)('keeps the cart after %s', async (_, failure) => {
     const { scope, response } = await registering();
     const { checkout } = scope.getState($cart);
@@ -131,7 +119,6 @@ describe('the response to a registration, after the page was left', () => {
     await allSettled(scope);
     expect(scope.getState($cart)).toEqual({ error: null, checkout });
     expect(scope.getState($conflict)).toBeNull();
-    expect(scope.getState($isListOutdated)).toBe(false);
   });
 
   it('opens the confirmation when the user has returned to the course', async () => {
@@ -142,7 +129,6 @@ describe('the response to a registration, after the page was left', () => {
     response.resolve(success);
     await allSettled(scope);
     expect(scope.getState($confirmed)).toEqual(success.registration);
-    expect(scope.getState($isListOutdated)).toBe(false);
   });
 });
 
@@ -156,7 +142,6 @@ describe('the response to a registration, in the session of another user', () =>
     await allSettled(scope);
     expect(scope.getState($cart)).toEqual(cart);
     expect(scope.getState($confirmed)).toBeNull();
-    expect(scope.getState($isListOutdated)).toBe(false);
   });
 
   it.each(failures)('changes and shows nothing after %s (D.119)', async (_, failure) => {
@@ -195,15 +180,6 @@ it('a registration that fails after signing out leaves no error', async () => {
   response.reject('Wrong Services');
   await allSettled(scope);
   expect(scope.getState($cart)).toEqual(initialCart);
-});
-
-it('the list of registrations of the next session is not outdated', async () => {
-  const { scope, response } = await registering();
-  leave(scope);
-  response.resolve(success);
-  await allSettled(scope);
-  await allSettled(sessionEnded, { scope, params: 'signed-out' });
-  expect(scope.getState($isListOutdated)).toBe(false);
 });
 
 describe.each([

@@ -1,5 +1,8 @@
 import type { Course, CourseRegistration, DocumentFormat } from '@attesta/domain/courses/schema';
+import { getCourse } from '@attesta/domain/courses/calls';
 import { createEvent, createStore, sample } from 'effector';
+import { serverDataChanged } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import {
   $cart,
   billingSet,
@@ -82,12 +85,22 @@ sample({ clock: rejected, target: checkoutFailed });
 
 /** The price, the places or the end of registration changed before the request arrived. */
 export const conflicted = rejected.filterMap((failure) => conflictIn(failure) ?? undefined);
-/** The last conflict, with the current facts of the course. */
+/** The last conflict. */
 export const $conflict = createStore<CourseConflict | null>(null)
   .on(conflicted, (_, conflict) => conflict)
   .reset([visitEnded, registerForCourseFx]);
 
-const repriced = sample({ clock: conflicted, filter: ({ code }) => code !== 'course_closed' });
+// A rejected registration contains the current facts of the course. Without them, the course is fetched again.
+sample({
+  clock: conflicted,
+  fn: ({ facts }) =>
+    facts ? [knownRead(getCourse, { params: { courseId: facts.course.id } }, { course: facts.course })] : [],
+  target: serverDataChanged,
+});
+
+const repriced = conflicted.filterMap(({ code, facts }) =>
+  code === 'course_closed' || facts === null ? undefined : facts,
+);
 sample({
   clock: repriced,
   fn: ({ course, price }) => productOf({ ...course, price: price.subtotal }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { $cart, initialCart } from '../../checkout';
 import { checkoutIn, conflictOf, course, entered, refusal, request } from '../testing/course-scope';
 import { completeForm, openCourse } from '../testing/registrations';
+import { conflictIn, courseAfter } from './conflict';
 import { $appliedCode, $discountFailure, discountRequested } from './discount';
 import { $conflict, $confirmed, documentsChosen } from './model';
 import { registrationRequested } from './register';
@@ -46,7 +47,7 @@ describe('registering', () => {
     register.mockRejectedValueOnce(conflictOf(openCourse({ price: 65_000 })));
     await allSettled(registrationRequested, { scope, params: request });
     expect(checkoutIn(scope)).toMatchObject({ total: 65_000, billing: completeForm });
-    expect(scope.getState($conflict)).toMatchObject({ code: 'price_changed', course: { price: 65_000 } });
+    expect(scope.getState($conflict)).toMatchObject({ code: 'price_changed', facts: { course: { price: 65_000 } } });
   });
 
   it('reports that the course is full, with its current facts', async () => {
@@ -54,9 +55,32 @@ describe('registering', () => {
     const full = openCourse({ state: 'waiting_list', placesLeft: 0 });
     register.mockRejectedValueOnce({ ...conflictOf(full), code: 'course_full' });
     await allSettled(registrationRequested, { scope, params: request });
-    expect(scope.getState($conflict)?.course.state).toBe('waiting_list');
+    expect(scope.getState($conflict)?.facts?.course.state).toBe('waiting_list');
     await allSettled(courseShown, { scope, params: full });
     expect(scope.getState($cart).error).toMatchObject({ code: 'course_full' });
+  });
+
+  it.each(['course_full', 'course_closed', 'price_changed', 'not_found'] as const)(
+    'keeps the cart when the host reports %s with the fields of every error only (D.76, D.321)',
+    async (code) => {
+      const { scope, register } = await entered();
+      const before = checkoutIn(scope);
+      const failure = { message: 'Not possible.', code };
+      register.mockRejectedValueOnce(failure);
+      await allSettled(registrationRequested, { scope, params: request });
+      expect(scope.getState($conflict)).toEqual({ code, facts: null });
+      expect(checkoutIn(scope)).toEqual(before);
+      expect(scope.getState($cart).error).toEqual(failure);
+    },
+  );
+
+  it('leads to the waiting list, or to the page of a closed course, by the code alone (D.76, D.321)', () => {
+    const after = (code: string, now = course) => courseAfter(conflictIn({ message: '', code }), now);
+    expect(after('course_full')).toMatchObject({ state: 'waiting_list', placesLeft: 0 });
+    expect(after('course_closed')).toMatchObject({ state: 'closed' });
+    expect(after('course_full', openCourse({ state: 'cancelled' })).state).toBe('cancelled');
+    expect(after('price_changed')).toBe(course);
+    expect(courseAfter(null, course)).toBe(course);
   });
 
   it('removes a discount whose code was used up in the meantime', async () => {

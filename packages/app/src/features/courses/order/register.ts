@@ -1,11 +1,11 @@
-import { registerForCourse } from '@attesta/domain/courses/calls';
+import { getCourseRegistration, listCourseRegistrations, registerForCourse } from '@attesta/domain/courses/calls';
 import type { Course, RegistrationInput } from '@attesta/domain/courses/schema';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $cart, checkoutReset } from '../../checkout';
 import { createCallFx } from '../../../platform/http/call-fx';
+import { knownRead } from '../../../platform/http/known-read';
 import { $sessionNumber, sessionEnded } from '../../../platform/session/model';
 import { isCartOf } from './cart-of-course';
-import { listOutdated } from './outdated-list';
 import { registrationOf } from './registration-input';
 import { $openCourseId } from './visit';
 
@@ -24,9 +24,19 @@ interface Request {
   body: RegistrationInput;
 }
 
+const sendRegistrationFx = createCallFx(registerForCourse, ({ registration }) => [
+  knownRead(getCourseRegistration, { params: { id: registration.id } }, { registration }),
+  knownRead(
+    listCourseRegistrations,
+    {},
+    (list) =>
+      list && { registrations: [registration, ...list.registrations.filter(({ id }) => id !== registration.id)] },
+  ),
+]);
+
 /** Its response may arrive on another page or in another session. Use `registered` and `rejected` instead. */
 export const registerForCourseFx = attach({
-  effect: createCallFx(registerForCourse),
+  effect: sendRegistrationFx,
   mapParams: ({ courseId, body }: Request) => ({ params: { courseId }, body }),
 });
 
@@ -76,7 +86,6 @@ export const registered = sample({
   filter: ({ isOpen }) => isOpen,
   fn: ({ registration }) => registration,
 });
-sample({ clock: succeeded, filter: ({ isOpen }) => !isOpen, target: listOutdated });
 
 /** The registration for the course that is open failed. */
 export const rejected = sample({

@@ -2,9 +2,9 @@ import { Heading } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { CourseFacts, CourseSummary } from '../course/course-facts';
-import { StepActions, StepBody } from './order.styles';
-import type { StepProps } from './step-props';
-import { WaitingNote } from './waiting-note';
+import { StepActions, StepBody } from './layout/order.styles';
+import type { StepProps } from './layout/step-props';
+import { WaitingNote } from './layout/waiting-note';
 
 /** Step 1: the facts of the course. */
 export function CourseStep({ course, heading, go }: StepProps) {

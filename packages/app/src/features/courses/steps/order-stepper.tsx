@@ -23,17 +23,7 @@ export function OrderStepper({ step, isFree, failsInDetails = false, onSelect }:
       })),
     [t, isFree, failsInDetails, step],
   );
-  const labels = useMemo(
-    () => ({
-      steps: t('steps.label'),
-      done: t('steps.done'),
-      current: t('steps.current'),
-      upcoming: t('steps.upcoming'),
-      error: t('steps.error'),
-      position: (position: number, count: number, state: string) => t('steps.position', { position, count, state }),
-    }),
-    [t],
-  );
+  const labels = useMemo(() => ({ steps: t('steps.label') }), [t]);
   const select = useCallback(
     (id: string) => {
       const chosen = stepFrom(id);

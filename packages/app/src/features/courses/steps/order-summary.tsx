@@ -7,7 +7,7 @@ import type { Checkout } from '../../checkout';
 import { courseDays } from '../course/course-times';
 import { CourseTitle } from '../course/course-title';
 import { usePlaces } from '../course/use-places';
-import { OrderPrice } from './order-price';
+import { OrderPrice } from './layout/order-price';
 
 const Product = styled.div`
   display: grid;

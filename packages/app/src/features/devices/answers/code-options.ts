@@ -1,7 +1,7 @@
 import { codes, findCode, isProductCode, type Code, type CodeId } from '@attesta/domain/codes/codes';
 import { suggestCodes, type CodeQuestion } from '@attesta/domain/codes/suggest';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
-import type { Answer } from '@attesta/domain/characteristics/characteristics';
+import type { Answer } from '@attesta/domain/classes/characteristics';
 
 /** Returns the codes of the regulation, and chosen codes of the other regulation, so that the user can remove them. */
 export function codesToChoose({

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { FormValues } from './form-values';
-import { isCharacteristic, sectionIds, sectionFields, sectionOf, type SectionId } from '../record/sections';
+import { sectionIds, sectionFields, sectionOf, type SectionId } from '../record/sections';
 
 /** Path and code of a problem. */
 export interface FormProblem {
@@ -31,6 +31,3 @@ export const problemsIn = (errors: FieldErrors<FormValues>): FormProblem[] =>
 export const sectionsWith = (problems: readonly FormProblem[]): SectionId[] => [
   ...new Set(problems.flatMap(({ path }) => sectionOf(path.split('.')[0] ?? '') ?? [])),
 ];
-
-/** Whether the problem is a characteristic without an answer. */
-export const isUnanswered = ({ path, code }: FormProblem): boolean => code === 'required' && isCharacteristic(path);

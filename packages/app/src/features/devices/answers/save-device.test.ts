@@ -1,11 +1,12 @@
-import { characteristicIds, type CharacteristicId } from '@attesta/domain/characteristics/characteristics';
-import { emptyDevice, type Device, type DeviceAnswers } from '@attesta/domain/devices/schema';
+import { characteristicIds, type CharacteristicId } from '@attesta/domain/classes/characteristics';
+import { emptyDevice, type Device, type DeviceAnswers, type DeviceInput } from '@attesta/domain/devices/schema';
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser';
-import { send } from '../../../testing/send';
+import { portalScope } from '../../../testing/portal-scope';
 import { fakeHost } from '../../../testing/fake-host';
 import { withYourChanges } from '../record/differences';
-import { changeDevice, changesOf, newIdempotencyKey, registerDevice } from './save-device';
+import { changeDeviceFx, changesOf, newIdempotencyKey, registerDeviceFx } from './save-device';
 
 const answers: DeviceAnswers = {
   ...emptyDevice,
@@ -28,11 +29,19 @@ const stored = (change: Partial<Device> = {}): Device => ({
   ...change,
 });
 
+/** Registers a device and returns it. @throws what the effect fails with */
+async function register(answered: DeviceAnswers, tried: DeviceInput | null = null): Promise<Device> {
+  const params = { answers: answered, idempotencyKey: 'key-of-the-draft', tried };
+  const { status, value } = await allSettled(registerDeviceFx, { scope: portalScope(), params });
+  if (status === 'fail') throw value;
+  return value;
+}
+
 describe('registering a device', () => {
   it('sends the answers with the idempotency key of the draft', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ status: 201, body: { device: stored() } }));
-    expect((await registerDevice(send, answers, 'key-of-the-draft')).id).toBe('d1');
+    expect((await register(answers)).id).toBe('d1');
     expect(host.seen).toHaveLength(1);
     expect(host.seen[0]).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-of-the-draft' } });
     expect(host.seen[0]?.body).toEqual({
@@ -52,7 +61,7 @@ describe('registering a device', () => {
         : { body: { device: stored({ version: 2 }) } },
     );
     const tried = { workingName: 'Pulsor', stage: 'idea' } as const;
-    expect((await registerDevice(send, answers, 'key-of-the-draft', tried)).version).toBe(2);
+    expect((await register(answers, tried)).version).toBe(2);
     expect(host.seen[0]?.body).toEqual(tried);
     expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/devices',
@@ -71,7 +80,7 @@ describe('registering a device', () => {
       status: 201,
       body: { device: stored({ ...classI, conformityProcedure: 'DOC', classVariant: 'I' }) },
     }));
-    await registerDevice(send, { ...answers, ...classI }, 'key-of-the-draft');
+    await register({ ...answers, ...classI });
     expect(host.seen).toHaveLength(1);
   });
 
@@ -82,7 +91,8 @@ describe('changing a device', () => {
   it('sends only the changes, with the version they are based on', async () => {
     fakeBrowser();
     const host = await fakeHost(() => ({ body: { device: stored({ version: 4 }) } }));
-    await changeDevice(send, 'd1', changesOf({ ...answers, sterile: 'yes', workingName: null }, stored()), 3);
+    const changes = changesOf({ ...answers, sterile: 'yes', workingName: null }, stored());
+    await allSettled(changeDeviceFx, { scope: portalScope(), params: { id: 'd1', changes, version: 3 } });
     expect(host.seen[0]).toMatchObject({
       method: 'PUT',
       url: '/api/devices/d1',

@@ -1,7 +1,10 @@
 import { emptyDevice, type Device } from '@attesta/domain/devices/schema';
-import { describe, expect, it, vi } from 'vitest';
-import type { Send } from '../../../platform/http/send';
-import { undoChange, undoFailure } from './undo-change';
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser } from '../../../testing/fake-browser';
+import { fakeHost } from '../../../testing/fake-host';
+import { portalScope } from '../../../testing/portal-scope';
+import { undoChangeFx, undoFailure } from './undo-change';
 
 const device = (facts: Partial<Device>): Device => ({
   ...emptyDevice,
@@ -18,12 +21,14 @@ const device = (facts: Partial<Device>): Device => ({
 
 describe('the undo of a change', () => {
   it('sends only the answers that the change replaced, for the version that it created (D.166)', async () => {
-    const send = vi.fn().mockResolvedValue({ device: device({ version: 3 }) });
+    fakeBrowser();
+    const host = await fakeHost(() => ({ body: { device: device({ version: 3 }) } }));
     const previous = device({ workingName: 'Before', sterile: null, latex: 'no' });
     const saved = device({ version: 2, workingName: 'After', sterile: 'yes', latex: 'no' });
-    await undoChange(send as unknown as Send, saved, previous);
-    expect(send.mock.calls[0]?.[1]).toEqual({
-      params: { id: 'd1' },
+    await allSettled(undoChangeFx, { scope: portalScope(), params: { saved, previous } });
+    expect(host.seen[0]).toMatchObject({
+      method: 'PUT',
+      url: '/api/devices/d1',
       body: { workingName: 'Before', sterile: null, version: 2 },
     });
   });

@@ -3,24 +3,25 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../../../platform/errors/problem-messages';
-import { useSend } from '../../../platform/http/use-send';
-import { notify } from '../../../platform/toasts/model';
-import { undoChange, undoFailure } from '../answers/undo-change';
-import { useDeviceCache } from './use-device-cache';
+import { notify, toastsWithdrawn } from '../../../platform/toasts/model';
+import { deviceName } from '../record/device-name';
+import { undoChangeFx, undoFailure } from '../answers/undo-change';
 
 /** Returns a function that confirms a saved change with a toast, whose action saves the previous answers again. */
 export function useUndoChange() {
   const { t } = useTranslation('devices');
-  const send = useSend();
-  const show = useUnit(notify);
+  const [undoChange, show, withdraw] = useUnit([undoChangeFx, notify, toastsWithdrawn]);
   const failureMessage = useFailureMessage();
-  const { store } = useDeviceCache();
   return useCallback(
     (saved: Device, previous: Device) => {
+      const nameOf = (device: Device) => deviceName(device) ?? t('view.unnamed');
+      // An older change of the same device can no longer be undone.
+      const about = `device:${saved.id}`;
+      withdraw(about);
       const undo = async () => {
         try {
-          await store(await undoChange(send, saved, previous));
-          show({ message: t('view.undone'), tone: 'success' });
+          await undoChange({ saved, previous });
+          show({ message: t('view.undone', { name: nameOf(previous) }), tone: 'success' });
         } catch (error) {
           const failure = undoFailure(error);
           const messages = { changed: t('view.notUndone'), refused: t('view.undoRefused') };
@@ -28,8 +29,8 @@ export function useUndoChange() {
         }
       };
       const action = { label: t('view.undo'), onAction: () => void undo() };
-      show({ message: t('view.savedNotice'), tone: 'success', action });
+      show({ message: t('view.savedNotice', { name: nameOf(saved) }), tone: 'success', action, about });
     },
-    [send, show, failureMessage, store, t],
+    [undoChange, show, withdraw, failureMessage, t],
   );
 }

@@ -1,7 +1,6 @@
 import { DateField } from '@attesta/ui/inputs/date-field';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useDateFieldLabels } from '../../../platform/forms/date-field-labels';
 import { elementId } from '../record/element-id';
 import { useDeviceField, useFieldError } from './use-device-field';
 
@@ -18,14 +17,12 @@ const parts = ['issuedOn', 'expiresOn'] as const;
 export function CertificateDates({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
-  const dateLabels = useDateFieldLabels();
   const { id, error, value, setValue, onBlur, ref } = useDeviceField('certificateDates');
   const dates = value ?? { issuedOn: '', expiresOn: '' };
   return (
     <Pair>
       {parts.map((part, index) => (
         <DateField
-          {...dateLabels}
           key={part}
           ref={index === 0 ? ref : undefined}
           id={index === 0 ? id : elementId(`certificateDates.${part}`)}

@@ -1,7 +1,6 @@
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import type { DeviceAnswerId, DeviceAnswers } from '@attesta/domain/devices/schema';
-import { useTranslation } from 'react-i18next';
 import { useDeviceField } from './use-device-field';
 
 type ChoiceFieldId = {
@@ -19,7 +18,6 @@ interface ChoiceInputProps {
 
 /** An input for one of several values. */
 export function ChoiceInput({ id, required, options, layout = 'list', help }: ChoiceInputProps) {
-  const { t } = useTranslation('devices');
   const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField(id);
   const common = {
     ...field,
@@ -29,9 +27,5 @@ export function ChoiceInput({ id, required, options, layout = 'list', help }: Ch
     value: value ?? '',
     onValueChange: (next: string) => setValue((next || null) as typeof value),
   };
-  return layout === 'list' ? (
-    <Select {...common} placeholder={t('form.choose')} />
-  ) : (
-    <RadioGroup {...common} layout={layout} />
-  );
+  return layout === 'list' ? <Select {...common} /> : <RadioGroup {...common} layout={layout} />;
 }

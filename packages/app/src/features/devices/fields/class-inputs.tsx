@@ -3,6 +3,8 @@ import { classVariant, proceduresFor } from '@attesta/domain/classes/classes';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
 import { onlyProcedure } from '@attesta/domain/classes/only-procedure';
 import { openQuestions, questionsToAnswer } from '@attesta/domain/classes/open-questions';
+import { stageOf } from '@attesta/domain/devices/fields';
+import { acceptsUnsure } from '@attesta/domain/devices/stage-requirements';
 import { unsureClass } from '@attesta/domain/devices/vocabulary';
 import { Text } from '@attesta/ui/display/typography';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,18 +14,50 @@ import type { FormValues } from '../answers/form-values';
 import { FieldLinks } from '../record/field-links';
 import { useFieldLabels } from '../record/field-labels';
 import { ChoiceInput } from './choice-input';
-import { ReadOnlyField } from './read-only-field';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: 6px;
+    font-weight: 500;
+  }
+  & > [data-slot='help'] {
+    color: var(--at-text-muted);
+    font-size: var(--at-small);
+  }
+`;
+
+/** A form field with a read-only value that is derived from other answers. */
+function ReadOnlyField({ label, help, children }: { label: ReactNode; help?: ReactNode; children: ReactNode }) {
+  return (
+    <Root>
+      <legend>{label}</legend>
+      <div>{children}</div>
+      {help && <span data-slot="help">{help}</span>}
+    </Root>
+  );
+}
 
 const useValues = () => useWatch({ control: useFormContext<FormValues>().control }) as FormValues;
 
-/** The risk class: the classes of the regulation, and unsure. */
+/** The risk class: the classes of the regulation and, where the stage accepts it, unsure. */
 export function RiskClassInput({ required }: { required: boolean }) {
   const { t } = useTranslation('devices');
   const { control } = useFormContext<FormValues>();
-  const regulation = useWatch({ control, name: 'regulation' });
-  const classes: readonly (RiskClass | 'unsure')[] = regulation
-    ? [...riskClassesOf[regulation], unsureClass]
-    : [unsureClass];
+  const [regulation, stage] = useWatch({ control, name: ['regulation', 'stage'] });
+  const classes: readonly (RiskClass | 'unsure')[] = [
+    ...(regulation ? riskClassesOf[regulation] : []),
+    ...(acceptsUnsure('riskClass', stageOf({ stage })) ? ([unsureClass] as const) : []),
+  ];
   const options = classes.map((id) => ({ value: id, label: t(`riskClasses.${id}`) }));
   return <ChoiceInput id="riskClass" required={required} layout="segments" options={options} />;
 }

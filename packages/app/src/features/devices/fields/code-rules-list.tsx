@@ -15,13 +15,13 @@ const List = styled.ul`
   font-size: var(--at-small);
   & > li {
     display: grid;
-    grid-template-columns: 16px minmax(0, 1fr);
+    grid-template-columns: 1rem minmax(0, 1fr);
     gap: 8px;
     align-items: start;
   }
   & > li > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     margin-block-start: 2px;
   }
   & > li[data-met='true'] > svg {

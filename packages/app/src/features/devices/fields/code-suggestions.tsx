@@ -1,6 +1,6 @@
 import type { CodeId } from '@attesta/domain/codes/codes';
 import { codeQuestions, type CodeQuestion } from '@attesta/domain/codes/suggest';
-import type { Answer } from '@attesta/domain/characteristics/characteristics';
+import type { Answer } from '@attesta/domain/classes/characteristics';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { Checkbox } from '@attesta/ui/inputs/checkbox';

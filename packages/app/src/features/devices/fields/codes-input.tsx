@@ -4,7 +4,6 @@ import { Combobox } from '@attesta/ui/inputs/combobox';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 import { styled } from 'styled-components';
 import { Code, useCodeLabel, useGroupLabel } from '../../codes';
 import { codeKeywords } from '../answers/code-keywords';
@@ -17,9 +16,8 @@ import { useDeviceField } from './use-device-field';
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  /* A chip shows the code and the start of its label. Its title contains the whole label. */
   & [data-slot='chips'] > li {
-    max-inline-size: min(320px, 100%);
+    inline-size: 100%;
   }
 `;
 
@@ -31,7 +29,6 @@ export function CodesInput({ required }: { required: boolean }) {
   const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField('designationCodes');
   const codeLabel = useCodeLabel();
   const groupLabel = useGroupLabel();
-  const labels = useComboboxLabels();
   const options = useMemo(
     () =>
       codesToChoose({ regulation, designationCodes: value }).map(({ id }) => ({
@@ -40,6 +37,7 @@ export function CodesInput({ required }: { required: boolean }) {
         keywords: [id, codeKeywords(id)],
         group: groupLabel(id),
         content: <Code code={id} withLabel focusable={false} />,
+        chipContent: <Code code={id} withLabel focusable={false} />,
       })),
     [regulation, value, codeLabel, groupLabel],
   );
@@ -54,8 +52,7 @@ export function CodesInput({ required }: { required: boolean }) {
         value={value ?? []}
         onValueChange={choose}
         placeholder={regulation ? t(`codes.placeholder.${regulation}`) : t('codes.placeholderFirst')}
-        labels={labels}
-        emptyText={t('codes.empty')}
+        labels={{ empty: t('codes.empty') }}
       />
       {regulation && <CodeRulesList regulation={regulation} chosen={value ?? []} />}
       <CodeSuggestions onUse={(codes) => choose([...(value ?? []), ...codes])} />

@@ -1,27 +1,81 @@
 import { isOperatorField } from '@attesta/domain/devices/field-specification';
-import type { AskedField } from '@attesta/domain/devices/fields';
+import { stageOf, type AskedField } from '@attesta/domain/devices/fields';
+import { acceptsUnsure } from '@attesta/domain/devices/stage-requirements';
 import { certificateStatuses, deviceStatuses, refusalReasons } from '@attesta/domain/devices/vocabulary';
 import { issuingEntities } from '@attesta/domain/identifiers/issuing-entities';
-import type { CharacteristicId } from '@attesta/domain/characteristics/characteristics';
-import { memo } from 'react';
+import { type CharacteristicId, answers, type Answer } from '@attesta/domain/classes/characteristics';
+import { memo, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FormValues } from '../answers/form-values';
 import { isCharacteristic } from '../record/sections';
-import { AnswerInput } from './answer-input';
 import { CertificateDates } from './certificate-dates';
 import { ChoiceInput } from './choice-input';
 import { DerivedClass, ProcedureInput, RiskClassInput } from './class-inputs';
 import { CodesInput } from './codes-input';
-import { CountryInput } from './country-input';
-import { DateInput } from './date-input';
 import { EmdnCodesInput } from './emdn-codes-input';
 import { IdentifierInput } from './identifier-input';
 import { MultiSelectInput } from './multi-select-input';
-import { useLanguageOptions, useMarketOptions } from '../../../platform/forms/country-options';
+import { useLanguageOptions, useMarketOptions, useCountryOptions } from '../../../platform/forms/country-options';
 import { PreviousApplications } from './previous-applications';
 import { RegulationInput } from './regulation-input';
 import { StageInput } from './stage-input';
 import { TextInput } from './text-input';
 import { TradeNamesInput } from './trade-names-input';
+import { RadioGroup } from '@attesta/ui/inputs/radio-group';
+import { useDeviceField } from './use-device-field';
+import { DateField } from '@attesta/ui/inputs/date-field';
+import { Combobox } from '@attesta/ui/inputs/combobox';
+
+/** A combobox for the manufacturer's country, filtered by name or by the two-letter code. */
+function CountryInput({ required }: { required: boolean }) {
+  const { t } = useTranslation('devices');
+  const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField('manufacturerCountry');
+  return (
+    <Combobox
+      {...field}
+      required={required}
+      options={useCountryOptions()}
+      value={value ?? ''}
+      onValueChange={(next) => setValue((next || null) as typeof value)}
+      placeholder={t('form.chooseCountry')}
+    />
+  );
+}
+
+/** A date field. An empty field means no answer. */
+function DateInput({ id, required }: { id: 'targetSubmissionDate'; required: boolean }) {
+  const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField(id);
+  return (
+    <DateField {...field} required={required} value={value ?? ''} onValueChange={(day) => setValue(day || null)} />
+  );
+}
+
+/** Returns the options for the given answers, with translated labels. */
+function useAnswerOptions(answers: readonly Answer[]) {
+  const { t } = useTranslation('devices');
+  return useMemo(() => answers.map((answer) => ({ value: answer, label: t(`answers.${answer}`) })), [answers, t]);
+}
+
+const yesOrNo: readonly Answer[] = ['yes', 'no'];
+
+/** A question with the answers yes, no and, where the stage accepts it, unsure. `isLegacy` has only yes and no. */
+function AnswerInput({ id, required }: { id: CharacteristicId | 'isLegacy'; required: boolean }) {
+  const stage = useWatch({ control: useFormContext<FormValues>().control, name: 'stage' });
+  const hasUnsure = id !== 'isLegacy' && acceptsUnsure(id, stageOf({ stage }));
+  const options = useAnswerOptions(hasUnsure ? answers : yesOrNo);
+  const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField(id);
+  return (
+    <RadioGroup
+      {...field}
+      required={required}
+      layout="segments"
+      options={options}
+      value={value ?? ''}
+      onValueChange={(next) => setValue(next as typeof value)}
+    />
+  );
+}
 
 type ShownField = Exclude<AskedField['id'], CharacteristicId | 'isLegacy' | 'srn' | 'authorisedRepresentative'>;
 
@@ -33,7 +87,7 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
   stage: StageInput,
   stageReason: ({ required }) => <TextInput id="stageReason" kind="long" limit={500} required={required} />,
   tradeName: TradeNamesInput,
-  modelOrReference: ({ required }) => <TextInput id="modelOrReference" required={required} />,
+  modelOrReference: ({ required }) => <TextInput id="modelOrReference" kind="identifier" required={required} />,
   emdnCode: EmdnCodesInput,
   medicinalSubstanceName: ({ required }) => <TextInput id="medicinalSubstanceName" required={required} />,
   riskClass: RiskClassInput,
@@ -71,7 +125,7 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
     );
   },
   notifiedBodyNumber: ({ required }) => <TextInput id="notifiedBodyNumber" kind="digits" required={required} />,
-  certificateNumber: ({ required }) => <TextInput id="certificateNumber" required={required} />,
+  certificateNumber: ({ required }) => <TextInput id="certificateNumber" kind="identifier" required={required} />,
   certificateDates: CertificateDates,
   certificateStatus: function CertificateStatus({ required }) {
     const { t } = useTranslation('devices');

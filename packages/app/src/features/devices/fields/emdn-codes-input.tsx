@@ -1,5 +1,5 @@
 import { emdnPattern } from '@attesta/domain/identifiers/patterns';
-import { TextField } from '@attesta/ui/inputs/text-field';
+import { IdentifierField } from '../../../platform/forms/identifier-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceProblemMessage } from '../record/field-labels';
@@ -66,7 +66,7 @@ function EmdnCode({ index, code, required, error, onChange }: EmdnCodeProps) {
       ? problemMessage(`emdnCode.${index}`, 'pattern', { stage: null })
       : undefined;
   return (
-    <TextField
+    <IdentifierField
       id={elementId(`emdnCode.${index}`)}
       label={t('parts.emdnCode.text')}
       hideLabel={index > 0}
@@ -76,10 +76,7 @@ function EmdnCode({ index, code, required, error, onChange }: EmdnCodeProps) {
       required={required}
       error={error ?? patternError}
       help={category}
-      dir="ltr"
-      autoComplete="off"
       autoCapitalize="characters"
-      spellCheck={false}
     />
   );
 }

@@ -1,8 +1,12 @@
-import { TextField } from '@attesta/ui/inputs/text-field';
 import { CircleCheck } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { identifierState, type IdentifierField, type IdentifierState } from '../answers/identifier-check';
+import { IdentifierField } from '../../../platform/forms/identifier-field';
+import {
+  identifierState,
+  type IdentifierField as IdentifierId,
+  type IdentifierState,
+} from '../answers/identifier-check';
 import { useDeviceProblemMessage } from '../record/field-labels';
 import type { FormValues } from '../answers/form-values';
 import { useDeviceField } from './use-device-field';
@@ -16,7 +20,7 @@ const helpKeys: {
 };
 
 /** A Basic UDI-DI or UDI-DI, checked while it is typed. Errors are shown on blur. */
-export function IdentifierInput({ id, required }: { id: IdentifierField; required: boolean }) {
+export function IdentifierInput({ id, required }: { id: IdentifierId; required: boolean }) {
   const { t } = useTranslation('devices');
   const problemMessage = useDeviceProblemMessage();
   const { control } = useFormContext<FormValues>();
@@ -29,7 +33,7 @@ export function IdentifierInput({ id, required }: { id: IdentifierField; require
       ? problemMessage(id, state, { stage: null, issuingEntity })
       : undefined;
   return (
-    <TextField
+    <IdentifierField
       {...field}
       required={required}
       value={value ?? ''}
@@ -37,10 +41,6 @@ export function IdentifierInput({ id, required }: { id: IdentifierField; require
       error={error ?? identifierError}
       help={helpKey ? t(helpKey) : help}
       end={state === 'valid' ? <CircleCheck aria-hidden /> : undefined}
-      dir="ltr"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 import { useDeviceField } from './use-device-field';
 
 interface MultiSelectInputProps {
@@ -22,8 +21,6 @@ export function MultiSelectInput({ id, required, options }: MultiSelectInputProp
       value={value ?? []}
       onValueChange={(next) => setValue((next.length > 0 ? next : null) as typeof value)}
       placeholder={t('form.choose')}
-      labels={useComboboxLabels()}
-      emptyText={t('form.noOption')}
     />
   );
 }

@@ -6,8 +6,8 @@ import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { IdentifierField } from '../../../platform/forms/identifier-field';
 import { styled } from 'styled-components';
-import { useDateFieldLabels } from '../../../platform/forms/date-field-labels';
 import type { FormValues } from '../answers/form-values';
 import { Rows } from './rows';
 import { elementId } from '../record/element-id';
@@ -81,12 +81,11 @@ function ApplicationFields({
 }) {
   const { t } = useTranslation('devices');
   const errorAt = useFieldError();
-  const dateLabels = useDateFieldLabels();
   const path = (part: keyof Application) => `previousApplications.${index}.${part}`;
   const outcomes = applicationOutcomes.map((id) => ({ value: id, label: t(`applicationOutcomes.${id}`) }));
   return (
     <>
-      <TextField
+      <IdentifierField
         id={elementId(path('notifiedBodyNumber'))}
         label={t('parts.previousApplications.notifiedBodyNumber')}
         inputMode="numeric"
@@ -106,7 +105,6 @@ function ApplicationFields({
         error={errorAt(path('outcome'))}
       />
       <DateField
-        {...dateLabels}
         id={elementId(path('endedOn'))}
         label={t('parts.previousApplications.endedOn')}
         value={application.endedOn ?? ''}

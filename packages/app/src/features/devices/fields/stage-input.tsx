@@ -1,4 +1,5 @@
-import { stages, type Stage } from '@attesta/domain/devices/vocabulary';
+import { stagesOf } from '@attesta/domain/devices/fields';
+import type { Stage } from '@attesta/domain/devices/vocabulary';
 import { settledVariant } from '@attesta/domain/classes/open-questions';
 import { Seal } from '@attesta/ui/display/seal';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -25,7 +26,11 @@ export function StageInput({ required }: { required: boolean }) {
   const name = (stage: Stage) => t(`stages.${stageKey(stage, settledVariant(device)?.id)}`);
   return (
     <Root>
-      <ChoiceInput id="stage" required={required} options={stages.map((id) => ({ value: id, label: name(id) }))} />
+      <ChoiceInput
+        id="stage"
+        required={required}
+        options={stagesOf(device).map((id) => ({ value: id, label: name(id) }))}
+      />
       <Seal
         variant="market-operator"
         fill={sealFill(device.stage)}

@@ -2,7 +2,6 @@ import { languages, type Language } from '@attesta/domain/values/languages';
 import { Combobox } from '@attesta/ui/inputs/combobox';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '../../../platform/forms/combobox-labels';
 import { useLanguageOptions } from '../../../platform/forms/country-options';
 import { Rows } from './rows';
 import { elementId } from '../record/element-id';
@@ -17,7 +16,6 @@ const firstLanguage = (page: string): Language => languages.find((language) => l
 export function TradeNamesInput({ required }: { required: boolean }) {
   const { t, i18n } = useTranslation('devices');
   const options = useLanguageOptions();
-  const labels = useComboboxLabels();
   const errorAt = useFieldError();
   const { id, label, help, error, value, setValue } = useDeviceField('tradeName');
   const names: Name[] = value && value.length > 0 ? value : [{ language: firstLanguage(i18n.language), text: '' }];
@@ -43,8 +41,6 @@ export function TradeNamesInput({ required }: { required: boolean }) {
           required
           value={name.language}
           onValueChange={(language) => set(index, { language: language as Language })}
-          labels={labels}
-          emptyText={t('form.noOption')}
           error={errorAt(`tradeName.${index}.language`)}
         />
       </>

@@ -1,4 +1,6 @@
 import type { Device } from '@attesta/domain/devices/schema';
+import { matchReadiness } from '@attesta/domain/matching/readiness';
+import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { ErrorSummary } from '@attesta/ui/inputs/form';
@@ -7,7 +9,7 @@ import { FormProvider, useFormState, useWatch, type FieldErrors } from 'react-ho
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useFailureMessage } from '../../../platform/errors/problem-messages';
+import { FailureText } from '../../../platform/errors/failure-text';
 import { useSavingForm } from '../../../platform/forms/use-saving-form';
 import { problemOf } from '../../../platform/http/problem';
 import type { User } from '../../../platform/session/user';
@@ -15,10 +17,12 @@ import { Conflict } from './conflict';
 import { FormSection } from './form-section';
 import { problemsIn, sectionsWith } from '../answers/form-errors';
 import type { FormValues } from '../answers/form-values';
-import { LeaveDialog } from './leave-dialog';
+import { DiscardDraft } from './discard-draft';
+import { useReadinessText } from '../readiness/use-readiness-text';
 import { sectionsFor, type SectionId } from '../record/sections';
 import { sectionOfHash, useHashField } from './use-hash-field';
 import { useDeviceForm } from './use-device-form';
+import { LeaveDialog } from '../../../platform/forms/leave-dialog';
 import { useLeaveGuard } from '../../../platform/forms/use-leave-guard';
 import { useSummary } from './use-summary';
 
@@ -26,7 +30,6 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-inline-size: 1040px;
   /* The focused element is not covered by the sticky bars at the top and bottom (WCAG 2.2, 2.4.11). */
   & :is(input, textarea, button, summary, [tabindex]) {
     scroll-margin-block: 96px;
@@ -50,6 +53,9 @@ const Root = styled.form`
     border-start-end-radius: var(--at-radius);
     background: var(--at-sheet);
   }
+  & [data-slot='readiness'] {
+    align-self: center;
+  }
 `;
 
 interface DeviceFormProps {
@@ -65,7 +71,6 @@ interface DeviceFormProps {
 export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps) {
   const { t } = useTranslation('devices');
   const { pathname, hash } = useLocation();
-  const failureMessage = useFailureMessage();
   const [opened, setOpened] = useState<Partial<Record<SectionId, boolean>>>(() => {
     const linked = sectionOfHash(hash);
     return linked ? { [linked]: true } : {};
@@ -92,6 +97,8 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const summary = useSummary(problems, values.stage, values.issuingEntity);
 
   const { fields, button } = useSavingForm(isSubmitting);
+  const readiness = useMemo(() => matchReadiness(values), [values]);
+  const readinessText = useReadinessText();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,23 +109,22 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   return (
     <FormProvider {...form}>
       <Root noValidate onSubmit={submit} aria-busy={isSubmitting}>
+        {!device && (
+          <Text tone="muted">
+            {t('form.head')}{' '}
+            {readiness.count > 0 &&
+              t(readiness.isMaximum ? 'form.headUpTo' : 'form.headMatching', { count: readiness.count })}
+          </Text>
+        )}
         {isRestored && !isSubmitting && (
-          <Alert
-            tone="info"
-            live="status"
-            action={
-              <Button variant="text" size="small" onClick={discard}>
-                {t('form.draftDiscard')}
-              </Button>
-            }
-          >
+          <Alert tone="info" live="status">
             {t('form.draftRestored')}
           </Alert>
         )}
         {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
         {failed !== null && (
           <Alert tone="error" live>
-            {failureMessage(failed)} {isUnconfirmed && t('form.keptTyped')}
+            <FailureText failure={failed} /> {isUnconfirmed && t('form.keptTyped')}
           </Alert>
         )}
         <ErrorSummary
@@ -131,6 +137,7 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
             <FormSection
               key={section.id}
               section={section}
+              forMatching={section.fields.filter(({ id }) => readiness.missing.some((field) => field === id)).length}
               open={opened[section.id] ?? section.isRequired}
               onOpenChange={(open) =>
                 setOpened((current) =>
@@ -153,9 +160,17 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
           <Button variant="outlined" tone="neutral" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
+          {(isDirty || isRestored) && !isSubmitting && <DiscardDraft onDiscard={discard} focusAfter={button} />}
+          <Text size="small" tone="muted" data-slot="readiness">
+            {readinessText(readiness)}
+          </Text>
         </div>
       </Root>
-      <LeaveDialog blocker={blocker} onLeave={leave} />
+      <LeaveDialog
+        blocker={blocker}
+        onLeave={leave}
+        texts={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave'), stay: t('leave.stay') }}
+      />
     </FormProvider>
   );
 }

@@ -1,9 +1,10 @@
 import { Text } from '@attesta/ui/display/typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CollapsibleSection } from '../../../platform/shell/collapsible-section';
+import { CollapsibleSection } from '../../../platform/shell/page/collapsible-section';
 import { DeviceField, wideFields } from '../fields/device-field';
-import type { Section } from '../record/sections';
+import { questionGroupIds, questionGroups, type Section, type SectionField } from '../record/sections';
+import { QuestionGroup } from './question-group';
 
 const Fields = styled.div`
   display: grid;
@@ -11,6 +12,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(max(300px, 40%), 100%), 1fr));
   gap: 20px 24px;
   align-items: start;
+  max-inline-size: 1040px; /* the card is as wide as those of other pages, the fields are not */
   & > [data-wide] {
     grid-column: 1 / -1;
   }
@@ -41,7 +43,7 @@ const Fields = styled.div`
     grid-area: 3 / 1;
     margin: 0;
   }
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     &[data-questions] [data-part='radio-group'] {
       grid-template: none;
       gap: 6px;
@@ -55,20 +57,18 @@ const Fields = styled.div`
 
 interface FormSectionProps {
   section: Section;
+  /** How many of its answers a match needs next. */
+  forMatching: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A section of the device form. All sections except the first can be collapsed. */
-export function FormSection({ section: { id, fields, answered, missing }, open, onOpenChange }: FormSectionProps) {
+export function FormSection({ section: { id, fields, answered }, forMatching, open, onOpenChange }: FormSectionProps) {
   const { t } = useTranslation('devices');
   const total = fields.filter((field) => field.id !== 'classVariant').length;
   const note =
-    missing > 0
-      ? t('section.required', { count: missing })
-      : answered > 0
-        ? t('section.answered', { answered, total })
-        : t('section.optional');
+    forMatching > 0 ? t('section.forMatching', { count: forMatching }) : t('section.answered', { answered, total });
   return (
     <CollapsibleSection
       title={t(`sections.${id}.title`)}
@@ -78,13 +78,32 @@ export function FormSection({ section: { id, fields, answered, missing }, open, 
       fixed={id === 'start'}
     >
       <Text tone="muted">{t(`sections.${id}.lead`)}</Text>
-      <Fields data-questions={id === 'characteristics' || undefined}>
-        {fields.map((field) => (
-          <div key={field.id} data-wide={wideFields.has(field.id) || undefined}>
-            <DeviceField id={field.id} required={field.required} />
-          </div>
-        ))}
-      </Fields>
+      {id === 'characteristics' ? <Questions fields={fields} /> : <Inputs fields={fields} />}
     </CollapsibleSection>
   );
+}
+
+function Inputs({ fields, questions }: { fields: readonly SectionField[]; questions?: boolean }) {
+  return (
+    <Fields data-questions={questions}>
+      {fields.map((field) => (
+        <div key={field.id} data-wide={wideFields.has(field.id) || undefined}>
+          <DeviceField id={field.id} required={field.isNeeded} />
+        </div>
+      ))}
+    </Fields>
+  );
+}
+
+function Questions({ fields }: { fields: readonly SectionField[] }) {
+  return questionGroupIds.map((group) => {
+    const asked = fields.filter(({ id }) => (questionGroups[group] as readonly string[]).includes(id));
+    return (
+      asked.length > 0 && (
+        <QuestionGroup key={group} id={group} fields={asked}>
+          <Inputs fields={asked} questions />
+        </QuestionGroup>
+      )
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import type { DeviceConflict } from '@attesta/domain/devices/calls';
 import type { Device } from '@attesta/domain/devices/schema';
+import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { errorsOf } from '../../../platform/forms/lazy-resolver';
@@ -8,11 +9,10 @@ import type { User } from '../../../platform/session/user';
 import { formBase, draftOf, type FormBase } from '../answers/form-base';
 import { withYourChanges } from '../record/differences';
 import { useDraft } from '../../../platform/forms/drafts';
-import { useSend } from '../../../platform/http/use-send';
 import { deviceResolver } from '../answers/form-check';
 import { newDeviceValues, valuesOf, type FormValues } from '../answers/form-values';
 import { restoreValues } from '../answers/restore-values';
-import { changeDevice, changesOf, registerDevice, registrationOf } from '../answers/save-device';
+import { changeDeviceFx, changesOf, registerDeviceFx, registrationOf } from '../answers/save-device';
 
 interface DeviceFormOptions {
   user: User;
@@ -39,10 +39,10 @@ const storedValues = ({ device }: FormBase, user: User): FormValues =>
 /** State of the device form: values, draft, conflict, and saving exactly once. */
 export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceFormOptions) {
   const { draft, writeDraft, dropDraft } = useDraft(path);
-  const send = useSend();
+  const [changeDevice, registerDevice] = useUnit([changeDeviceFx, registerDeviceFx]);
   const [base, setBase] = useState(() => formBase(device, draft));
   const isSaved = useRef(false);
-  const isUnmounted = useRef(false);
+  const hasLeft = useRef(false);
   const [isRestored, setRestored] = useState(draft !== null);
   const [failed, setFailed] = useState<unknown>(null);
   const [conflict, setConflict] = useState<DeviceConflict | null>(null);
@@ -52,8 +52,8 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   const { reset, subscribe, setError, handleSubmit } = form;
 
   useEffect(() => {
-    isUnmounted.current = false;
-    return () => void (isUnmounted.current = true);
+    hasLeft.current = false;
+    return () => void (hasLeft.current = true);
   }, []);
 
   useEffect(() => {
@@ -88,16 +88,20 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
   const saveOn = ({ device: stored, version, key, tried }: FormBase) =>
     handleSubmit(async (answers) => {
       if (isSaved.current) return;
-      // A response is ignored if the user has left the page or the device is already saved.
-      const isObsolete = () => isUnmounted.current || isSaved.current;
+      // A response does not navigate if the user has left the page or the device is already saved.
+      const isObsolete = () => hasLeft.current || isSaved.current;
       setFailed(null);
       try {
         const saved = stored
-          ? await changeDevice(send, stored.id, changesOf(answers, stored), version ?? stored.version)
-          : await registerDevice(send, answers, key, tried);
+          ? await changeDevice({
+              id: stored.id,
+              changes: changesOf(answers, stored),
+              version: version ?? stored.version,
+            })
+          : await registerDevice({ answers, idempotencyKey: key, tried });
+        dropDraft();
         if (isObsolete()) return;
         isSaved.current = true;
-        dropDraft();
         onSaved(saved, stored);
       } catch (error) {
         if (!isObsolete()) fail(error, answers);
@@ -130,16 +134,13 @@ export function useDeviceForm({ user, path, device, onSaved, onErrors }: DeviceF
       startFrom(conflict.stored, valuesOf(conflict.stored));
       dropDraft();
     },
-    /** Discards the restored draft. */
+    /** The user leaves the page: a response that arrives later does not navigate. */
+    leave: () => void (hasLeft.current = true),
+    /** Discards the draft and shows the saved answers again. */
     discard: () => {
       setRestored(false);
       setBase(formBase(base.device));
       reset(storedValues(base, user));
-      dropDraft();
-    },
-    /** Discards the input before the user leaves the page. */
-    leave: () => {
-      isSaved.current = true;
       dropDraft();
     },
   };

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeleteDialog } from '../archive/delete-dialog';
 import { useDeviceActions } from '../archive/use-device-actions';
-import { devicePaths } from '../record/paths';
+import { devicePaths } from '../../../platform/navigation/paths';
 
 /** The actions for a device in the list. */
 export function DeviceMenu({ device }: { device: Device }) {

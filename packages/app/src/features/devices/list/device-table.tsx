@@ -1,17 +1,59 @@
 import type { Device } from '@attesta/domain/devices/schema';
 import { Card } from '@attesta/ui/display/card';
 import { Table } from '@attesta/ui/display/table';
-import { useMemo, type RefObject } from 'react';
+import { type RefObject, useState, type Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useDeviceColumns } from './device-columns';
 import { DeviceMenu } from './device-menu';
 import { columnSortOf, withColumnSort } from './column-sort';
-import { ListEmpty } from './list-empty';
-import type { DevicePage, ListQuery, PagePosition } from './list-query';
+import { type DevicePage, type ListQuery, type PagePosition, firstPage } from './list-query';
 import { Pagination } from './pagination';
 import { SelectionBar } from './selection-bar';
-import { useSelection } from './use-selection';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { Button } from '@attesta/ui/inputs/button';
+import { Archive, SearchX } from 'lucide-react';
+
+interface ListEmptyProps {
+  query: ListQuery;
+  onChange: (query: ListQuery) => void;
+}
+
+/** Content of a list without devices: an empty archive, or filters that no device matches. */
+function ListEmpty({ query, onChange }: ListEmptyProps) {
+  const { t } = useTranslation('devices');
+  const isFiltered = query.search !== '' || query.stage !== null;
+  const isEmptyArchive = query.state === 'archived' && !isFiltered;
+  const text = isEmptyArchive ? 'list.archiveEmpty' : 'list.nothing';
+  const state = isEmptyArchive ? 'active' : query.state;
+  return (
+    <EmptyState
+      icon={isEmptyArchive ? <Archive /> : <SearchX />}
+      title={t(`${text}.title`)}
+      action={
+        <Button variant="outlined" onClick={() => onChange({ ...query, ...firstPage, search: '', stage: null, state })}>
+          {t('list.nothing.clear')}
+        </Button>
+      }
+    >
+      {t(`${text}.text`)}
+    </EmptyState>
+  );
+}
+
+const none: readonly Key[] = [];
+
+/**
+ * Returns the selection of a list. Devices that the list no longer shows are removed from the selection, and stay
+ * removed when they return.
+ * @param devices the displayed devices; undefined while none are loaded
+ */
+function useSelection(devices: readonly Device[] | undefined) {
+  const [keys, setKeys] = useState(none);
+  const selected = devices?.filter(({ id }) => keys.includes(id)) ?? [];
+  if (devices && selected.length < keys.length) setKeys(selected.map(({ id }) => id));
+  return { selected, keys, setKeys, clear: () => setKeys(none) };
+}
 
 /** Container of the list. Receives focus after another page is loaded. */
 const Root = styled.div`
@@ -41,23 +83,6 @@ export function DeviceTable({ query, page, loading, listRef, onChange, onPageCha
   const selection = useSelection(page?.devices);
   const isArchive = query.state === 'archived';
   const caption = t(isArchive ? 'list.archivedCaption' : 'list.caption');
-  const labels = useMemo(() => {
-    const direction = (name: 'ascending' | 'descending') => t(`list.sort.${name}`);
-    return {
-      loading: t('loading'),
-      actions: t('list.columns.actions'),
-      select: t('list.select.row'),
-      selectAll: t('list.select.all'),
-      selection: t('list.select.column'),
-      selected: (count: number) => t('list.select.count', { count }),
-      sortable: t('list.sort.sortable'),
-      sortBy: t('list.sort.by'),
-      sortOption: (column: string, to: 'ascending' | 'descending') =>
-        t('list.sort.option', { column, direction: direction(to) }),
-      sorted: (column: string, to: 'ascending' | 'descending') =>
-        t('list.sort.sorted', { column, direction: direction(to) }),
-    };
-  }, [t]);
   return (
     <Root ref={listRef} role="group" aria-label={caption} tabIndex={-1}>
       <Card flush>
@@ -75,7 +100,6 @@ export function DeviceTable({ query, page, loading, listRef, onChange, onPageCha
           onSelectedChange={selection.setKeys}
           loading={loading}
           empty={<ListEmpty query={query} onChange={onChange} />}
-          labels={labels}
         />
         {page && <Pagination page={page} loading={loading} onChange={onPageChange} />}
       </Card>

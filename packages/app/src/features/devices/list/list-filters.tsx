@@ -2,7 +2,6 @@ import { stages } from '@attesta/domain/devices/vocabulary';
 import { FilterBar } from '@attesta/ui/layout/filter-bar';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilterLabels } from '../../../platform/forms/filter-labels';
 import { useSearchText } from '../../../platform/forms/use-search-text';
 import { filterValuesOf, withFilterValues } from './filter-values';
 import { firstPage, type ListQuery } from './list-query';
@@ -19,15 +18,13 @@ export function ListFilters({ query, count, onChange }: ListFiltersProps) {
   const { t } = useTranslation('devices');
   const onSearch = useCallback((search: string) => onChange({ ...query, ...firstPage, search }), [query, onChange]);
   const [typed, setTyped] = useSearchText(query.search, onSearch);
-  const shared = useFilterLabels();
   const labels = useMemo(
     () => ({
-      ...shared,
       search: t('list.search'),
       results: (total: number) => t('list.count', { count: total }),
       show: (total: number | undefined) => t('list.show', { count: total ?? 0 }),
     }),
-    [t, shared],
+    [t],
   );
   const filters = useMemo(
     () => [

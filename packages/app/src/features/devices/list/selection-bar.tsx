@@ -27,11 +27,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
       silent
       count={selected.length}
       onClear={onClear}
-      labels={{
-        region: t('list.select.region'),
-        selected: (count) => t('list.select.count', { count }),
-        clear: t('list.select.clear'),
-      }}
+      labels={{ selected: (count) => t('list.select.count', { count }) }}
     >
       <Button
         variant="outlined"

@@ -4,9 +4,9 @@ import { Text } from '@attesta/ui/display/typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { devicePaths } from '../record/paths';
 import { FieldLinks } from '../record/field-links';
 import { useReadinessText } from './use-readiness-text';
+import { devicePaths } from '../../../platform/navigation/paths';
 
 const Body = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ export function ReadinessCard({ device, readiness, action }: ReadinessCardProps)
   return (
     <Card title={readinessText(readiness)}>
       <Body>
-        <Text>{t(readiness.isMinimum ? 'readiness.leadAtLeast' : 'readiness.lead')}</Text>
+        <Text>{t(readiness.isMaximum ? 'readiness.leadUpTo' : 'readiness.lead')}</Text>
         <FieldLinks fields={readiness.missing} form={devicePaths.edit(device)} />
         {action && <div>{action}</div>}
       </Body>

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 export function useReadinessText() {
   const { t } = useTranslation('devices');
   return useCallback(
-    ({ result, missing, isMinimum }: Omit<MatchReadiness, 'missing'> & { missing: readonly unknown[] }): string => {
+    ({ result, count, isMaximum }: MatchReadiness): string => {
       if (result === 'list') return t('readiness.list');
       if (result === 'no_notified_body_needed') return t('readiness.none');
-      return t(isMinimum ? 'readiness.atLeast' : 'readiness.missing', { count: missing.length });
+      return t(isMaximum ? 'readiness.upTo' : 'readiness.missing', { count });
     },
     [t],
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Problem } from '../../../platform/http/problem';
 import { ReadError } from '../../../platform/errors/read-state';
-import { devicePaths } from './paths';
+import { devicePaths } from '../../../platform/navigation/paths';
 
 /** Explains why a device could not be loaded. Has no retry button if the device does not exist or is not accessible. */
 export function DeviceError({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { answers } from '@attesta/domain/characteristics/characteristics';
+import { answers } from '@attesta/domain/classes/characteristics';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import type { FieldId } from '@attesta/domain/devices/field-specification';
 import { deriveClassVariant } from '@attesta/domain/classes/derive';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ClassDetail, useClassLabels } from '../../classes';
 import { Codes } from '../../codes';
 import { useFormats, type Formats } from '../../../platform/i18n/formats';
-import { Identifier } from './identifier';
+import { Identifier } from '../../../platform/shell/page/identifier';
 import { stageKey } from './stage';
 
 type Translate = (key: string) => string;
@@ -54,13 +54,13 @@ const formatters: { [Id in FieldId]?: Formatter } = {
     previousApplications &&
     (previousApplications.length === 0
       ? translate('view.noneDeclared')
-      : previousApplications
-          .map(({ notifiedBodyNumber, outcome, endedOn, note }) =>
-            [notifiedBodyNumber, translate(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note]
-              .filter(Boolean)
-              .join(', '),
-          )
-          .join('; ')),
+      : previousApplications.map(({ notifiedBodyNumber, outcome, endedOn, note }, index) => (
+          <span key={index}>
+            {index > 0 && '; '}
+            {identifier(notifiedBodyNumber)},{' '}
+            {[translate(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note].filter(Boolean).join(', ')}
+          </span>
+        ))),
 };
 
 const answerIds = new Set<unknown>(answers);

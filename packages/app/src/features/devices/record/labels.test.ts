@@ -2,7 +2,7 @@ import { classVariants } from '@attesta/domain/classes/classes';
 import { codes, findCode } from '@attesta/domain/codes/codes';
 import { codeQuestions } from '@attesta/domain/codes/suggest';
 import { deviceFields } from '@attesta/domain/devices/fields';
-import { answers } from '@attesta/domain/characteristics/characteristics';
+import { answers } from '@attesta/domain/classes/characteristics';
 import {
   applicationOutcomes,
   certificateStatuses,

@@ -3,7 +3,7 @@ import type { OperatorFacts } from '@attesta/domain/devices/conditions';
 import type { Device } from '@attesta/domain/devices/schema';
 import type { Stage } from '@attesta/domain/devices/vocabulary';
 import { stageOf } from '@attesta/domain/devices/fields';
-import { validateDevice } from '@attesta/domain/devices/validate';
+import { stageProblems } from '@attesta/domain/devices/validate';
 import { nextStage } from './stage';
 
 /** What a device lacks for a stage: fields with their problem codes, in form order. */
@@ -18,7 +18,7 @@ export interface Missing {
  */
 export function missingFor(device: Device, today: CalendarDate, operator: OperatorFacts | null): Missing | null {
   const at = (stage: Stage): Missing => {
-    const found = validateDevice({ ...device, stage }, { today, previous: device, operator });
+    const found = stageProblems({ ...device, stage }, { today, previous: device, operator });
     return {
       stage,
       problems: Object.entries(found)
@@ -27,7 +27,7 @@ export function missingFor(device: Device, today: CalendarDate, operator: Operat
     };
   };
   const current = at(stageOf(device));
-  const next = nextStage(current.stage);
+  const next = nextStage(device);
   if (current.problems.length > 0) return current;
   return next && at(next);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/i18n/formats';
-import { usePrintDay } from '../../../platform/shell/use-print-day';
+import { usePrintDay } from '../../../platform/shell/page/use-print-day';
 
 /** The date of printing, on paper only. */
 export function PrintDate() {

@@ -1,4 +1,4 @@
-import { characteristicIds } from '@attesta/domain/characteristics/characteristics';
+import { characteristicIds } from '@attesta/domain/classes/characteristics';
 import { deviceFields } from '@attesta/domain/devices/fields';
 import { emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { describe, expect, it } from 'vitest';
@@ -20,14 +20,14 @@ describe('sectionsFor', () => {
     ]);
   });
 
-  it('requires few fields at first: an idea needs name, regulation, purpose, country and stage', () => {
+  it('asks few questions at first, of which three are needed to save (D.240)', () => {
     const sections = sectionsFor(device({ stage: 'idea', regulation: 'MDR' }), null);
     expect(sections[0]?.fields).toEqual([
-      { id: 'workingName', group: 'identity', required: true },
-      { id: 'regulation', group: 'identity', required: true },
-      { id: 'intendedPurpose', group: 'identity', required: true },
-      { id: 'manufacturerCountry', group: 'identity', required: true },
-      { id: 'stage', group: 'identity', required: true },
+      { id: 'workingName', group: 'identity', required: true, isNeeded: true },
+      { id: 'regulation', group: 'identity', required: true, isNeeded: true },
+      { id: 'intendedPurpose', group: 'identity', required: true, isNeeded: false },
+      { id: 'manufacturerCountry', group: 'identity', required: true, isNeeded: false },
+      { id: 'stage', group: 'identity', required: true, isNeeded: true },
     ]);
     expect(sections.filter(({ isRequired }) => isRequired).map(({ id }) => id)).toEqual(['start']);
     expect(sections.map(({ id }) => id)).not.toContain('identifiers');
@@ -92,9 +92,9 @@ describe('sectionsFor', () => {
     expect(shown({ stage: 'idea' }, device({ stage: 'prototype' }))['start']).not.toContain('stageReason');
   });
 
-  it('counts answered and missing required fields', () => {
+  it('counts answered fields', () => {
     const [start] = sectionsFor(device({ stage: 'idea', regulation: 'MDR', workingName: '' }), null);
-    expect(start).toMatchObject({ answered: 2, missing: 3 });
+    expect(start).toMatchObject({ answered: 2 });
     const none = sectionsFor(device({ stage: 'technical_documentation_ready', previousApplications: [] }), null).find(
       ({ id }) => id === 'application',
     );

@@ -1,7 +1,8 @@
 import { fieldsFor, stageOf, type AskedField } from '@attesta/domain/devices/fields';
+import { isNeededToSave } from '@attesta/domain/devices/validate';
 import type { FieldId } from '@attesta/domain/devices/field-specification';
 import type { DeviceAnswerId, DeviceAnswers } from '@attesta/domain/devices/schema';
-import { characteristicIds, type CharacteristicId } from '@attesta/domain/characteristics/characteristics';
+import { characteristicIds, type CharacteristicId } from '@attesta/domain/classes/characteristics';
 import { stages } from '@attesta/domain/devices/vocabulary';
 
 /** The sections of the device form and the device page, in display order. */
@@ -15,15 +16,41 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-const questions = characteristicIds.flatMap((id): FieldId[] =>
-  id === 'medicinalSubstance' ? [id, 'medicinalSubstanceName'] : [id],
-);
+/** The groups of yes/no questions, in display order. */
+export const questionGroups = {
+  use: [
+    'active',
+    'rule12',
+    'implantable',
+    'exemptedImplant',
+    'sterile',
+    'measuring',
+    'reusableSurgical',
+    'singleUse',
+    'selfTesting',
+    'nearPatientTesting',
+    'companionDiagnostic',
+  ],
+  software: ['software', 'softwareInOwnRight', 'aiSystem'],
+  substances: [
+    'medicinalSubstance',
+    'medicinalSubstanceName',
+    'humanTissue',
+    'animalTissue',
+    'microbial',
+    'nanomaterial',
+    'absorbedOrDispersed',
+    'latex',
+  ],
+  product: ['systemOrProcedurePack', 'annexXVI', 'customMade', 'instrument', 'reagent', 'kit', 'newDevice'],
+} as const satisfies Record<string, readonly FieldId[]>;
+export const questionGroupIds = Object.keys(questionGroups) as (keyof typeof questionGroups)[];
 
 /** The fields of each section, in display order. The first section is sufficient for an idea. */
 export const sectionFields: Record<SectionId, readonly FieldId[]> = {
   start: ['workingName', 'regulation', 'intendedPurpose', 'manufacturerCountry', 'stage', 'stageReason'],
   identity: ['tradeName', 'modelOrReference', 'emdnCode'],
-  characteristics: questions,
+  characteristics: questionGroupIds.flatMap((group): readonly FieldId[] => questionGroups[group]),
   classification: ['riskClass', 'classVariant', 'conformityProcedure', 'designationCodes', 'designationCodesReason'],
   identifiers: ['basicUdiDi', 'udiDi', 'issuingEntity'],
   application: [
@@ -51,14 +78,15 @@ export const sectionOf = (field: string): SectionId | undefined => sectionByFiel
 export const isCharacteristic = (field: string): field is CharacteristicId =>
   (characteristicIds as readonly string[]).includes(field);
 
+/** A field of the form. `isNeeded`: the device cannot be saved without it. */
+export type SectionField = AskedField & { isNeeded: boolean };
+
 /** A section with the fields that apply to the current answers. */
 export interface Section {
   id: SectionId;
-  fields: readonly AskedField[];
+  fields: readonly SectionField[];
   /** Number of fields with an answer. */
   answered: number;
-  /** Number of required fields without an answer. */
-  missing: number;
   /** Whether the stage requires any of the fields. Other sections are collapsed initially. */
   isRequired: boolean;
 }
@@ -92,15 +120,13 @@ export function sectionsFor(device: DeviceAnswers, previous: DeviceAnswers | nul
   return sectionIds.flatMap((id) => {
     const fields = sectionFields[id].flatMap((field) => {
       const found = isShown(field, device, previous) ? asked.get(field) : undefined;
-      return found ? [field === 'stageReason' ? { ...found, required: true } : found] : [];
+      return found ? [{ ...found, isNeeded: field === 'stageReason' || isNeededToSave(device, field) }] : [];
     });
     const editable = fields.filter((field) => field.id !== 'classVariant');
-    const open = editable.filter((field) => !isAnswered(device, field.id));
     const section = {
       id,
       fields,
-      answered: editable.length - open.length,
-      missing: open.filter(({ required }) => required).length,
+      answered: editable.filter((field) => isAnswered(device, field.id)).length,
       isRequired: editable.some(({ required }) => required),
     };
     return fields.length > 0 ? [section] : [];

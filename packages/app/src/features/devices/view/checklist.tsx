@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import { elementId } from '../record/element-id';
 import type { Missing } from '../record/missing';
-import { devicePaths } from '../record/paths';
 import { sectionOf } from '../record/sections';
 import { stageKey } from '../record/stage';
+import { devicePaths } from '../../../platform/navigation/paths';
 
 const Root = styled.section`
   display: grid;
@@ -35,8 +35,8 @@ const Root = styled.section`
     color: var(--at-text-muted);
   }
   & h2 > svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     color: var(--at-success-text);
   }
 `;

@@ -17,7 +17,7 @@ export const DeviceLayout = styled.div`
     padding-inline-start: 24px;
     list-style: none;
   }
-  @media screen and (min-width: 1280px) {
+  @media screen and (min-width: 80rem) {
     grid-template-columns: minmax(0, 1fr) 320px;
     & > aside {
       position: sticky;
@@ -27,7 +27,7 @@ export const DeviceLayout = styled.div`
       overflow-y: auto;
     }
   }
-  @media print, (max-width: 1279.98px) {
+  @media print, (width < 80rem) {
     & [data-wide] {
       display: none;
     }

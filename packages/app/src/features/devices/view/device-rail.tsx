@@ -1,6 +1,5 @@
-import { stageOf } from '@attesta/domain/devices/fields';
+import { stageOf, stagesOf } from '@attesta/domain/devices/fields';
 import type { Device } from '@attesta/domain/devices/schema';
-import { stages } from '@attesta/domain/devices/vocabulary';
 import { Card } from '@attesta/ui/display/card';
 import { Link } from '@attesta/ui/navigation/link';
 import { Stepper } from '@attesta/ui/navigation/stepper';
@@ -22,6 +21,7 @@ interface DeviceRailProps {
 /** Next to the answers of a device: what is missing, the stages, and links to the sections. */
 export function DeviceRail({ device, missing, sections }: DeviceRailProps) {
   const { t } = useTranslation('devices');
+  const stages = stagesOf(device);
   const current = stages.indexOf(stageOf(device));
   const isLast = current === stages.length - 1;
   return (
@@ -36,13 +36,7 @@ export function DeviceRail({ device, missing, sections }: DeviceRailProps) {
           orientation="vertical"
           active={isLast ? stages.length : current}
           steps={stages.map((stage) => ({ id: stage, label: t(`stages.${stageKey(stage, device.classVariant)}`) }))}
-          labels={{
-            steps: t('view.stages.label'),
-            done: t('view.stages.done'),
-            current: t('view.stages.current'),
-            upcoming: t('view.stages.upcoming'),
-            position: (position, count, state) => t('view.stages.position', { position, count, state }),
-          }}
+          labels={{ steps: t('view.stages.label') }}
         />
       </Card>
       <nav aria-label={t('view.onThisPage')} data-wide>

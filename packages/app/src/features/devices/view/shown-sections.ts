@@ -1,4 +1,4 @@
-import type { CharacteristicId } from '@attesta/domain/characteristics/characteristics';
+import type { CharacteristicId } from '@attesta/domain/classes/characteristics';
 import type { AskedField } from '@attesta/domain/devices/fields';
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import { isAnswered, isCharacteristic, sectionsFor, type Section, type SectionId } from '../record/sections';

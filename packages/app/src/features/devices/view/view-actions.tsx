@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { DeleteDialog } from '../archive/delete-dialog';
 import { useDeviceActions } from '../archive/use-device-actions';
-import { devicePaths } from '../record/paths';
+import { ShortlistLink } from './shortlist-link';
+import { devicePaths } from '../../../platform/navigation/paths';
 
 /** What the user can do with a device on its page. An archived device can only be restored, printed or deleted. */
 export function ViewActions({ device }: { device: Device }) {
@@ -27,6 +28,7 @@ function CurrentActions({ device }: { device: Device }) {
           {t('view.matches')}
         </Button>
       )}
+      {matchReadiness(device).result === 'list' && <ShortlistLink device={device.id} />}
       <Button
         variant="outlined"
         start={<Pencil aria-hidden />}

@@ -32,13 +32,13 @@ export const EntryList = styled.ul`
     outline-offset: -2px;
   }
   & a > svg {
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
     color: var(--at-primary-text);
   }
   & strong {
     font-weight: 500;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
   & [data-slot='text'] {
     grid-column: 2;

@@ -1,11 +1,11 @@
 import { AvailabilityWindowIcon, DeviceIcon, MatchIcon } from '@attesta/ui/display/icon';
 import { Heading } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
-import { Briefcase, LayoutDashboard, UserRound } from 'lucide-react';
+import { Briefcase, ClipboardCheck, LayoutDashboard, UserRound } from 'lucide-react';
 import type { AriaAttributes, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Role } from '@attesta/domain/access/roles';
+import type { User } from '../../../platform/session/user';
 import { $settings } from '../../../platform/start/settings';
 import { EntryList } from './entry-list.styles';
 import { workEntries, type WorkEntry } from './work';
@@ -18,10 +18,11 @@ const icons: Record<WorkEntry['id'], ComponentType<Pick<AriaAttributes, 'aria-hi
   availability: AvailabilityWindowIcon,
   jobBoard: Briefcase,
   personal: UserRound,
+  request: ClipboardCheck,
 };
 
-/** Links to the pages of the role's work. */
-export function WorkSection({ role }: { role: Role | null }) {
+/** Links to the pages of the user's work. */
+export function WorkSection({ user }: { user: User }) {
   const { t } = useTranslation('hub');
   return (
     <section aria-labelledby="nexus-work">
@@ -29,7 +30,7 @@ export function WorkSection({ role }: { role: Role | null }) {
         {t('nexus.work')}
       </Heading>
       <EntryList>
-        {workEntries(role).map((entry) => (
+        {workEntries(user).map((entry) => (
           <WorkLink key={entry.id} entry={entry} />
         ))}
       </EntryList>
@@ -42,11 +43,11 @@ function WorkLink({ entry }: { entry: WorkEntry }) {
   const { jobBoardUrl } = useUnit($settings);
   const Icon = icons[entry.id];
   const name = t(`work.${entry.id}.name`);
+  const text = t(`work.${entry.id}.text`);
   const content = (
     <>
       <Icon aria-hidden />
-      <strong>{name}</strong>
-      <span data-slot="text">{t(`work.${entry.id}.text`)}</span>
+      <strong>{name}</strong> <span data-slot="text">{text}</span>
     </>
   );
   return (
@@ -58,7 +59,7 @@ function WorkLink({ entry }: { entry: WorkEntry }) {
           href={jobBoardUrl}
           target="_blank"
           rel="noreferrer noopener"
-          aria-label={`${name} ${t('shell.newTab', { ns: 'portal' })}`}
+          aria-label={`${name} ${text} ${t('shell.newTab', { ns: 'portal' })}`}
         >
           {content}
         </a>

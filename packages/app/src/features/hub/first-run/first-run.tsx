@@ -1,11 +1,10 @@
 import { listWindows } from '@attesta/domain/availability/calls';
 import { summarizeDevices } from '@attesta/domain/devices/calls';
-import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { ReadState } from '../../../platform/errors/read-state';
 import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
-import { nextStepHeight } from '../next/next-step-height';
+import { Pending } from '../next/pending';
 import { FirstStepsCard } from './first-steps-card';
 import { firstSteps, nextStep, noRecords, type FirstRunRecords } from './first-steps';
 
@@ -27,7 +26,7 @@ export function FirstRun({ user, next }: FirstRunProps) {
 function OperatorFirstRun({ user, next }: FirstRunProps) {
   const read = useCall(summarizeDevices, {});
   return (
-    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={nextStepHeight} />}>
+    <ReadState framed read={read} skeleton={<Pending />}>
       {({ total, latest }) => (
         <Steps user={user} records={{ ...noRecords, devices: total, latestDevice: latest }} next={next} />
       )}
@@ -38,7 +37,7 @@ function OperatorFirstRun({ user, next }: FirstRunProps) {
 function BodyFirstRun({ user, next }: FirstRunProps) {
   const read = useCall(listWindows, { query: { pageSize: 1 } });
   return (
-    <ReadState framed read={read} skeleton={<Skeleton shape="sheet" height={nextStepHeight} />}>
+    <ReadState framed read={read} skeleton={<Pending />}>
       {({ windows }) => <Steps user={user} records={{ ...noRecords, hasWindows: windows.length > 0 }} next={next} />}
     </ReadState>
   );
@@ -46,5 +45,5 @@ function BodyFirstRun({ user, next }: FirstRunProps) {
 
 function Steps({ user, records, next }: FirstRunProps & { records: FirstRunRecords }) {
   const steps = firstSteps(user, records);
-  return nextStep(steps) < steps.length ? <FirstStepsCard user={user} steps={steps} /> : next;
+  return nextStep(steps) < steps.length ? <FirstStepsCard steps={steps} /> : next;
 }

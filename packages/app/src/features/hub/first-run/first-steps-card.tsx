@@ -5,9 +5,9 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../platform/session/user';
+import { $person } from '../../../platform/session/person';
 import { nextStep, type FirstStep } from './first-steps';
-import { firstRunEnded, firstRunKey } from './model';
+import { firstRunEnded } from './model';
 
 /** Text and button of the next step. Spans, because a step of the stepper has phrasing content. */
 const NextStep = styled.span`
@@ -23,11 +23,11 @@ const NextStep = styled.span`
 `;
 
 /** The first steps: which are done, and the next one with its button. */
-export function FirstStepsCard({ user, steps }: { user: User; steps: readonly FirstStep[] }) {
+export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation('hub');
-  const end = useUnit(firstRunEnded);
+  const [person, end] = useUnit([$person, firstRunEnded]);
   const active = nextStep(steps);
-  const endRun = () => end(firstRunKey(user));
+  const endRun = () => void (person && end(person));
   return (
     <Card
       title={t('firstRun.title')}
@@ -42,13 +42,7 @@ export function FirstStepsCard({ user, steps }: { user: User; steps: readonly Fi
       <Stepper
         orientation="vertical"
         active={active}
-        labels={{
-          steps: t('firstRun.title'),
-          done: t('firstRun.state.done'),
-          current: t('firstRun.state.current'),
-          upcoming: t('firstRun.state.upcoming'),
-          position: (position, count, state) => t('firstRun.position', { position, count, state }),
-        }}
+        labels={{ steps: t('firstRun.title') }}
         steps={steps.map(({ id, to, endsRun }, index) => ({
           id,
           label: t(`firstRun.labels.${id}`),

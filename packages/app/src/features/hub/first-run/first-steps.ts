@@ -1,7 +1,6 @@
 import type { User } from '../../../platform/session/user';
-import { availabilityPaths } from '../../availability';
-import { devicePaths } from '../../devices';
 import type hub from '../../../platform/i18n/en/hub.json';
+import { paths, devicePaths, availabilityPaths } from '../../../platform/navigation/paths';
 
 /** Key of the step's label, in `firstRun.labels` of the `hub` bundle. */
 export type StepId = keyof typeof hub.firstRun.labels;
@@ -30,7 +29,7 @@ export interface FirstRunRecords {
 export const noRecords: FirstRunRecords = { devices: 0, latestDevice: null, hasWindows: false };
 
 /** The configuration, which returns to the hub. */
-const configuration = '/account-configuration?to=/nexus';
+const configuration = `${paths.configuration}?to=${paths.hub}`;
 
 /** Only users with a confirmed address reach the hub. */
 const address: FirstStep = { id: 'address', isDone: true };
@@ -54,7 +53,7 @@ function bodySteps(user: FirstRunUser, { hasWindows }: FirstRunRecords): FirstSt
   return [
     address,
     { id: 'organisation', isDone: user.account_configured, to: configuration },
-    { id: status === 'rejected' ? 'rejected' : 'approval', isDone: status === 'approved', to: '/inaccessible-account' },
+    { id: status === 'rejected' ? 'rejected' : 'approval', isDone: status === 'approved', to: paths.inaccessible },
     { id: 'availability', isDone: hasWindows, endsRun: true, to: availabilityPaths.calendar },
   ];
 }

@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser';
-import { $firstRunEnded, firstRunEnded, firstRunKey, maxUsers, readFirstRunFx } from './model';
+import { $firstRunEnded, firstRunEnded, maxUsers, readFirstRunFx } from './model';
 
 const end = (scope: Scope, user: string) => allSettled(firstRunEnded, { scope, params: user });
 /** What a page that is opened now reads. */
@@ -14,7 +14,7 @@ async function readLater() {
 describe('the end of the first run', () => {
   it('is kept in the browser for the user (D.173)', async () => {
     fakeBrowser();
-    await end(fork(), firstRunKey({ id: 'u1', email: 'ana@example.org' }));
+    await end(fork(), 'u1');
     expect(fork().getState($firstRunEnded)).toBeUndefined();
     expect(await readLater()).toEqual(['u1']);
   });
@@ -58,7 +58,4 @@ describe('the end of the first run', () => {
     fakeBrowser();
     expect(await readLater()).toEqual([]);
   });
-
-  it('is kept by the address of a user without an id (D.173)', () =>
-    expect(firstRunKey({ id: null, email: 'ana@example.org' })).toBe('ana@example.org'));
 });

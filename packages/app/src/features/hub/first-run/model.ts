@@ -1,6 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { User } from '../../../platform/session/user';
-import { createStoredText, sharedStorage } from '../../../platform/storage/browser-storage';
+import { createStoredText, sharedStorage } from '../../../platform/browser/browser-storage';
 
 const stored = createStoredText(sharedStorage, 'attesta-first-run-ended');
 
@@ -29,6 +28,3 @@ const storeEndFx = createEffect(async (user: string) => {
   await stored.writeFx(union(users, [user]).join('\n'));
 });
 sample({ clock: firstRunEnded, target: storeEndFx });
-
-/** Identifies a user in the browser's storage. */
-export const firstRunKey = ({ id, email }: Pick<User, 'id' | 'email'>): string => String(id ?? email);

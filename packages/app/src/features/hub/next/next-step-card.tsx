@@ -3,15 +3,17 @@ import { daysBetween } from '@attesta/domain/values/dates';
 import { Card } from '@attesta/ui/display/card';
 import { Seal } from '@attesta/ui/display/seal';
 import { Button } from '@attesta/ui/inputs/button';
-import { GraduationCap } from 'lucide-react';
+import { useUnit } from 'effector-react';
+import { Briefcase, ExternalLink, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { availabilityPaths } from '../../availability';
-import { courseDays, coursePaths, CourseTitle } from '../../courses';
+import { courseDays, CourseTitle } from '../../courses';
 import { AttentionItem, Item, NextApplicationItem, useDays } from '../../dashboards';
 import { useFormats } from '../../../platform/i18n/formats';
+import { $settings } from '../../../platform/start/settings';
 import type { NextStep } from './next-step';
+import { coursePaths, availabilityPaths } from '../../../platform/navigation/paths';
 
 /** The most important item, and its one button. */
 export function NextStepCard({ step, today }: { step: NextStep; today: string }) {
@@ -54,7 +56,30 @@ function Content({ step, today }: { step: NextStep; today: string }) {
           to={coursePaths.register(step.course.id)}
         />
       );
+    case 'jobBoard':
+      return <JobBoardItem />;
   }
+}
+
+function JobBoardItem() {
+  const { t } = useTranslation(['hub', 'portal']);
+  const { jobBoardUrl } = useUnit($settings);
+  const action = t('about.links.jobBoard');
+  return (
+    <Item>
+      <Briefcase aria-hidden size="2rem" />
+      <div data-slot="words">
+        <bdi>{t('about.today.jobBoard')}</bdi>
+      </div>
+      <Button
+        end={<ExternalLink aria-hidden />}
+        aria-label={`${action} ${t('shell.newTab', { ns: 'portal' })}`}
+        render={<a href={jobBoardUrl} target="_blank" rel="noreferrer noopener" />}
+      >
+        {action}
+      </Button>
+    </Item>
+  );
 }
 
 function WindowsItem({ count, confirmedOn, today }: { count: number; confirmedOn: string; today: string }) {
@@ -93,7 +118,7 @@ function CourseItem({ course, fact, action, actionName, to }: CourseItemProps) {
   const { i18n } = useTranslation();
   return (
     <Item>
-      <GraduationCap aria-hidden size={32} />
+      <GraduationCap aria-hidden size="2rem" />
       <div data-slot="words">
         <CourseTitle course={course} />
         <ul data-slot="facts">

@@ -3,7 +3,6 @@ import { listCourseRegistrations, listCourses } from '@attesta/domain/courses/ca
 import { summarizeDevices } from '@attesta/domain/devices/calls';
 import type { DeviceSummary } from '@attesta/domain/devices/summary-schema';
 import { todayInBrussels } from '@attesta/domain/values/dates';
-import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { useState } from 'react';
 import { useAllWindows } from '../../availability';
 import { nextCourses } from '../../courses';
@@ -12,9 +11,7 @@ import { useCall } from '../../../platform/http/use-call';
 import type { User } from '../../../platform/session/user';
 import { nextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
-import { nextStepHeight } from './next-step-height';
-
-const placeholder = <Skeleton shape="sheet" height={nextStepHeight} />;
+import { Pending } from './pending';
 
 /** The most important item of the user. Reads only records that the role can have. */
 export function NextStepSection({ user }: { user: User }) {
@@ -22,13 +19,13 @@ export function NextStepSection({ user }: { user: User }) {
   if (role === 'market_operator' && isConfigured) return <OperatorStep />;
   if (role === 'notified_body' && isConfigured && user.user_notified_body_request_status === 'approved')
     return <BodyStep />;
-  return <Step />;
+  return <Step isCandidate={role === 'candidate'} />;
 }
 
 function OperatorStep() {
   const read = useCall(summarizeDevices, {});
   return (
-    <ReadState framed read={read} skeleton={placeholder}>
+    <ReadState framed read={read} skeleton={<Pending />}>
       {(summary) => <Step devices={summary} />}
     </ReadState>
   );
@@ -37,7 +34,7 @@ function OperatorStep() {
 function BodyStep() {
   const read = useAllWindows();
   return (
-    <ReadState framed read={read} skeleton={placeholder}>
+    <ReadState framed read={read} skeleton={<Pending />}>
       {(windows) => <Step windows={windows} />}
     </ReadState>
   );
@@ -48,20 +45,27 @@ const noDevices: OperatorRecords = { attention: { total: 0, devices: [] }, next:
 
 const isPending = (read: { data: unknown; problem: unknown }) => read.data === undefined && !read.problem;
 
+interface StepProps {
+  devices?: OperatorRecords;
+  windows?: readonly WindowView[];
+  isCandidate?: boolean;
+}
+
 /** Courses that could not be loaded are reported by their own section of the hub. */
-function Step({ devices = noDevices, windows = [] }: { devices?: OperatorRecords; windows?: readonly WindowView[] }) {
+function Step({ devices = noDevices, windows = [], isCandidate = false }: StepProps) {
   const courses = useCall(listCourses, nextCourses);
   const registrations = useCall(listCourseRegistrations, {});
   const [now] = useState(() => new Date());
-  if (isPending(courses) || isPending(registrations)) return placeholder;
+  if (isPending(courses) || isPending(registrations)) return <Pending />;
   const records = {
     attention: devices.attention.devices,
     application: devices.next,
     windows,
+    isCandidate,
     courses: courses.data?.courses ?? [],
     registrations: registrations.data?.registrations ?? [],
   };
   const today = todayInBrussels(now);
-  const step = nextStep(records, today, now.getTime());
+  const step = nextStep(records, now.getTime());
   return step && <NextStepCard step={step} today={today} />;
 }

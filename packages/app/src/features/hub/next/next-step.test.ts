@@ -28,10 +28,17 @@ const attention = (id: string): DeviceAttention => ({
   reasons: [{ kind: 'targetSoon', on: '2026-12-01' }],
 });
 
-const none: NextStepRecords = { attention: [], application: null, windows: [], registrations: [], courses: [] };
+const none: NextStepRecords = {
+  attention: [],
+  application: null,
+  windows: [],
+  registrations: [],
+  courses: [],
+  isCandidate: false,
+};
 /** The kind of the next step and the id of its record. */
 function next(records: Partial<NextStepRecords>) {
-  const step = nextStep({ ...none, ...records }, today, now);
+  const step = nextStep({ ...none, ...records }, now);
   switch (step?.kind) {
     case 'device':
       return ['device', step.attention.device.id];
@@ -43,6 +50,8 @@ function next(records: Partial<NextStepRecords>) {
       return ['registration', step.registration.id];
     case 'course':
       return ['course', step.course.id];
+    case 'jobBoard':
+      return ['jobBoard'];
     default:
       return null;
   }
@@ -74,14 +83,15 @@ describe('the next step on the hub', () => {
     expect(next({ application: application('undated') })).toEqual(['application', 'undated']);
   });
 
-  it('is the next registered course that has not started and is not cancelled', () =>
+  it('is the next registered course that has not started; a waiting list is no step of the user', () =>
     expect(
       next({
         registrations: [
           registration('later', '2027-02-01'),
           registration('started', today),
           registration('cancelled', '2026-12-01', 'cancelled'),
-          registration('next', '2026-12-03', 'waiting'),
+          registration('waiting', '2026-12-02', 'waiting'),
+          registration('next', '2026-12-03'),
         ],
       }),
     ).toEqual(['registration', 'next']));
@@ -90,5 +100,13 @@ describe('the next step on the hub', () => {
     const courses = [course('full', '2026-12-01', 'waiting_list'), course('open', '2026-12-02')];
     expect(next({ courses })).toEqual(['course', 'open']);
     expect(next({})).toBeNull();
+  });
+
+  it('of a candidate is the job board if no course is open, also while the candidate is on a waiting list (D.440)', () => {
+    expect(next({ isCandidate: true, courses: [course('open', '2026-12-02')] })).toEqual(['course', 'open']);
+    const waiting = [registration('waiting', '2026-12-02', 'waiting')];
+    const courses = [course('full', '2026-12-01', 'waiting_list')];
+    expect(next({ isCandidate: true, registrations: waiting, courses })).toEqual(['jobBoard']);
+    expect(next({ isCandidate: true })).toEqual(['jobBoard']);
   });
 });

@@ -1,7 +1,7 @@
 import type { WindowView } from '@attesta/domain/availability/schema';
 import type { Course, CourseRegistration } from '@attesta/domain/courses/schema';
 import type { DeviceAttention, NextApplication } from '@attesta/domain/devices/summary-schema';
-import { bodySummary } from '../../dashboards';
+import { staleWindows } from '../../dashboards';
 
 /** The most important item of the user. */
 export type NextStep =
@@ -9,7 +9,9 @@ export type NextStep =
   | { kind: 'windows'; count: number; oldest: WindowView }
   | { kind: 'application'; application: NextApplication }
   | { kind: 'registration'; registration: CourseRegistration }
-  | { kind: 'course'; course: Course };
+  | { kind: 'course'; course: Course }
+  /** The external job board, for a candidate without another step. */
+  | { kind: 'jobBoard' };
 
 /** The user's records. Lists that the role does not have are empty. */
 export interface NextStepRecords {
@@ -21,14 +23,15 @@ export interface NextStepRecords {
   registrations: readonly CourseRegistration[];
   /** The next courses, next first. */
   courses: readonly Course[];
+  isCandidate: boolean;
 }
 
 const startOf = ({ course }: Pick<CourseRegistration, 'course'>) => Date.parse(course.startsAt);
 
-/** Returns the user's next registered course. */
+/** Returns the user's next registered course. On a waiting list, there is nothing to do. */
 const nextRegistration = (registrations: readonly CourseRegistration[], now: number): CourseRegistration | null =>
   registrations
-    .filter((registration) => registration.state !== 'cancelled' && startOf(registration) > now)
+    .filter((registration) => registration.state === 'confirmed' && startOf(registration) > now)
     .toSorted((one, other) => startOf(one) - startOf(other))[0] ?? null;
 
 /** Whether the target date of the application is not after the day on which the course starts. */
@@ -37,20 +40,21 @@ const isBeforeCourse = ({ target }: NextApplication, registration: CourseRegistr
 
 /**
  * Returns the most important item: what needs attention, then the application or the registered course with the nearer
- * date, then the next open course. Null if there is nothing to do.
+ * date, then the next open course. A candidate always has a step: without these, the positions on the job board. Null
+ * if there is nothing to do.
  */
 export function nextStep(
-  { attention, application, windows, registrations, courses }: NextStepRecords,
-  today: string,
+  { attention, application, windows, registrations, courses, isCandidate }: NextStepRecords,
   now: number,
 ): NextStep | null {
   if (attention[0]) return { kind: 'device', attention: attention[0] };
-  const { stale } = bodySummary(windows, today);
+  const stale = staleWindows(windows);
   if (stale[0]) return { kind: 'windows', count: stale.length, oldest: stale[0] };
   const registration = nextRegistration(registrations, now);
   if (application && (!registration || isBeforeCourse(application, registration)))
     return { kind: 'application', application };
   if (registration) return { kind: 'registration', registration };
   const course = courses.find(({ state }) => state === 'open');
-  return course ? { kind: 'course', course } : null;
+  if (course) return { kind: 'course', course };
+  return isCandidate ? { kind: 'jobBoard' } : null;
 }

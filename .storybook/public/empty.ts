@@ -1,0 +1,2 @@
+/** Replaces annotations of Storybook that the built site does without. */
+export {};

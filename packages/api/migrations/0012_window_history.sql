@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_record" ON "audit_entries" USING btree ("record_id","created_at");

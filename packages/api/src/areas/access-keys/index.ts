@@ -1,0 +1,2 @@
+export { accessKeyRoutes } from './routes.ts';
+export { accessKeysOf } from './store.ts';

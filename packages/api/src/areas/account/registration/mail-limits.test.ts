@@ -1,0 +1,102 @@
+import { forgotPassword, register, resendVerification } from '@attesta/domain/account/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts as attemptsTable, jobs } from '../../../database/schema.ts';
+import { databases } from '../../../testing/databases.ts';
+import { createInstance, type Instance } from '../../../testing/instance.ts';
+import { registration, verified } from '../../../testing/people.ts';
+import { countMail, countMailRequest, mailToAll, mayPortalMail } from '../../../limits/attempts.ts';
+
+const redirect_url = 'http://127.0.0.1:4300/login';
+const day = new Date('2026-11-21T10:00:00Z');
+let made = 0;
+const madeUp = () => `made-up-${(made += 1)}@nowhere.example`;
+
+describe.each(databases)('Requests for mails to made-up addresses on $name', (database) => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await createInstance({ database });
+  });
+  beforeEach(async () => void (await instance.portal.database.queries.delete(attemptsTable)));
+  afterAll(() => instance.close());
+
+  const forgot = (email: string, from: string) =>
+    instance.call(forgotPassword, { body: { email, redirect_url }, from });
+  /** Uses up the mails of the whole portal to addresses without an account. */
+  async function useUp() {
+    const { queries } = instance.portal.database;
+    await mayPortalMail(queries, 'noAccount', instance.portal.clock());
+    await queries.update(attemptsTable).set({ count: mailToAll.noAccount.count });
+  }
+
+  it('5,200 from 35 networks leave the mails to accounts (D.194)', { timeout: 300_000 }, async () => {
+    const { queries } = instance.portal.database;
+    let sent = 0;
+    for (let request = 0; request < 5200; request += 1) {
+      const network = `2001:db8:${(request % 35).toString(16)}::/64`;
+      await countMailRequest(queries, network, day).catch(() => undefined);
+      const exceeded = await countMail(queries, 'reset', madeUp(), network, day);
+      if (exceeded === null && (await mayPortalMail(queries, 'noAccount', day))) sent += 1;
+    }
+    expect(sent).toBe(4000);
+    expect(await mayPortalMail(queries, 'noAccount', day)).toBe(false);
+    expect(await mayPortalMail(queries, 'account', day)).toBe(true);
+  });
+
+  it.each([
+    ['a /48', (count: number) => `2001:db8:7:${count.toString(16)}::1`],
+    ['a /24', (count: number) => `203.0.113.${count % 256}`],
+  ])('are limited for all networks in %s together (D.194)', async (_what, addressOf) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 510; count += 1) statuses.push((await forgot(madeUp(), addressOf(count))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(500);
+    expect(statuses.slice(500)).toEqual(Array<number>(10).fill(429));
+    expect((await forgot(madeUp(), '198.51.100.7')).status).toBe(200);
+  });
+
+  it('leave the mails to accounts, with the same response, and are in the security log (D.194)', async () => {
+    const email = await verified(instance);
+    await useUp();
+    const before = (await instance.mailsTo(email)).length;
+    const stranger = madeUp();
+    const unknown = await forgot(stranger, '10.70.0.1');
+    const known = await forgot(email, '10.70.0.2');
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect(await instance.mailsTo(email)).toHaveLength(before + 1);
+    expect(instance.events.filter(({ event }) => event === 'mail_limit_reached')).toMatchObject([
+      { what: 'noAccount' },
+    ]);
+    const registered = await instance.call(register, { body: registration(stranger), from: '10.70.0.3' });
+    expect(registered.status).toBe(200);
+    expect(await instance.mailsTo(stranger)).toHaveLength(0);
+    await instance.portal.database.queries.delete(attemptsTable);
+    await instance.call(resendVerification, { body: { email: stranger }, from: '10.70.0.3' });
+    expect(await instance.mailsTo(stranger)).toHaveLength(1);
+  });
+
+  it('add the same work beyond the limit, so that times reveal nothing (D.194)', async () => {
+    const email = await verified(instance);
+    await instance.runJobs();
+    await useUp();
+    const { queries } = instance.portal.database;
+    await forgot(email, '10.71.0.1');
+    expect(await queries.$count(jobs)).toBeGreaterThan(0);
+    await instance.runJobs();
+    const waiting = await queries.$count(jobs);
+    await forgot(madeUp(), '10.71.0.2');
+    expect(await queries.$count(jobs)).toBe(waiting + 1);
+    await instance.runJobs();
+  });
+
+  it('never delay a mail to an account (D.194)', async () => {
+    const email = await verified(instance);
+    await instance.mailsTo(email);
+    const composedBefore = instance.composed.length;
+    for (let count = 0; count < 40; count += 1) await forgot(madeUp(), `10.72.${count}.1`);
+    await instance.call(register, { body: registration(madeUp()), from: '10.73.0.1' });
+    await forgot(email, '10.73.0.2');
+    await instance.runJobs();
+    const order = instance.sequence.slice(-42);
+    expect(order.indexOf(email)).toBe(0);
+    expect(instance.composed.length - composedBefore).toBe(40);
+  });
+});

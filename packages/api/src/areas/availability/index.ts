@@ -1,0 +1,2 @@
+export { availabilityRoutes } from './routes.ts';
+export { allBodies, areWindowsShown, windowsFor, windowsOf } from './store.ts';

@@ -1,0 +1,3 @@
+export { deletionHandler, deletionKind } from './job.ts';
+export { setDeletion, startDeletion } from './request.ts';
+export { deletionRoutes } from './routes.ts';

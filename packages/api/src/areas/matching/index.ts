@@ -1,0 +1,2 @@
+export { matchRequest, requestForDevice } from './match-device.ts';
+export { matchingRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { shortlistRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { statisticsHandler, statisticsKind } from './job.ts';
+export { statisticsRoutes } from './routes.ts';

@@ -1,0 +1,155 @@
+import { asWindow, ownProblems, type OwnRules } from '@attesta/domain/availability/own-windows';
+import type { WindowProblem } from '@attesta/domain/availability/rules';
+import type { WindowView } from '@attesta/domain/availability/schema';
+import { freeSlots } from '@attesta/domain/availability/status';
+import { viewWindow } from '@attesta/domain/availability/view';
+import { findCode, type CodeId } from '@attesta/domain/codes/codes';
+import { addDays, type CalendarDate } from '@attesta/domain/values/dates';
+import type { TimelineBar, TimelineEdit } from '@attesta/ui/data/timeline';
+import type { EditedWindow } from './edited-windows';
+
+/** A window on the timeline. The dates and the row of the bar are those of the window. */
+export interface WindowBar extends TimelineBar {
+  readonly window: EditedWindow;
+}
+
+/** The texts inside of a bar. */
+export interface BarTexts {
+  free: (free: number, places: number) => string;
+  /** The mark of a window that was not confirmed for 90 days. */
+  stale: string;
+}
+
+/** Returns a window as the API returns it to its body, with state and freshness. */
+export const viewOf = (window: EditedWindow, today: CalendarDate): WindowView =>
+  viewWindow(asWindow(window), today, true);
+
+/** Returns the bar of a window. */
+export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts): WindowBar {
+  const { status, freshness, past } = viewOf(window, today);
+  const isFull = window.manualStatus === null && status === 'closed';
+  return {
+    id: window.id,
+    row: window.code,
+    from: window.from,
+    to: window.to,
+    state: past ? 'past' : isFull ? 'full' : status,
+    text: texts.free(freeSlots(window), window.slots),
+    fill: window.reserved / window.slots,
+    mark: !past && freshness === 'stale' ? texts.stale : undefined,
+    readOnly: past,
+    window,
+  };
+}
+
+/** Returns a function that returns the bar of a window: the same one as long as the window is the same object. */
+export function barsOf(today: CalendarDate, texts: BarTexts): (window: EditedWindow) => WindowBar {
+  const bars = new WeakMap<EditedWindow, WindowBar>();
+  return (window) => {
+    const bar = bars.get(window) ?? barOf(window, today, texts);
+    bars.set(window, bar);
+    return bar;
+  };
+}
+
+/** Returns the window of a bar that was moved or resized. */
+export function windowOf({ id, row, from, to, window }: WindowBar): EditedWindow {
+  if (window.id === id && window.code === row && window.from === from && window.to === to) return window;
+  const { regulation } = findCode(row) ?? window;
+  return { ...window, id, code: row as CodeId, regulation, from, to };
+}
+
+/** A window with one place, open to all applicants. */
+export const newWindow = (
+  { id, code, from, to }: Pick<EditedWindow, 'id' | 'code' | 'from' | 'to'>,
+  today: CalendarDate,
+): EditedWindow => ({
+  id,
+  code,
+  regulation: findCode(code)?.regulation ?? 'MDR',
+  from,
+  to,
+  slots: 1,
+  reserved: 0,
+  manualStatus: null,
+  intakePool: 'general',
+  procedures: [],
+  classes: [],
+  kinds: [],
+  note: null,
+  updatedOn: today,
+});
+
+/** Returns two joined windows as one, with the places of both. */
+export const joinedWindow = (joined: EditedWindow, sources: readonly EditedWindow[]): EditedWindow => ({
+  ...joined,
+  slots: Math.min(
+    99,
+    sources.reduce((sum, { slots }) => sum + slots, 0),
+  ),
+  reserved: Math.min(
+    99,
+    sources.reduce((sum, { reserved }) => sum + reserved, 0),
+  ),
+});
+
+/** Returns the places of windows that an edit splits: the first part keeps those that are taken. */
+function dividedPlaces({ command, changes }: TimelineEdit<WindowBar>): ReadonlyMap<string, number> {
+  const divided = new Map<string, number>();
+  if (command !== 'split') return divided;
+  for (const { before, after } of changes) {
+    const tail = before === null ? after : null;
+    const head =
+      tail && changes.find((each) => each.before?.row === tail.row && each.after?.to === addDays(tail.from, -1));
+    if (!tail || !head?.before) continue;
+    const { slots, reserved } = head.before.window;
+    const first = Math.max(1, reserved, Math.ceil(slots / 2));
+    divided.set(head.before.id, first).set(tail.id, Math.max(1, slots - first));
+  }
+  return divided;
+}
+
+const withPlaces = (divided: ReadonlyMap<string, number>) => (window: EditedWindow) => {
+  const slots = divided.get(window.id);
+  return slots === undefined || slots === window.slots ? window : { ...window, slots };
+};
+
+/** Returns the windows after an edit. A split divides the places. */
+export const windowsAfter = (bars: readonly WindowBar[], edit: TimelineEdit<WindowBar>): readonly EditedWindow[] =>
+  bars.map(windowOf).map(withPlaces(dividedPlaces(edit)));
+
+/** Returns an edit of the timeline with the windows as {@link windowsAfter} leaves them. */
+export function asApplied(edit: TimelineEdit<WindowBar>): TimelineEdit<WindowBar> {
+  const divided = dividedPlaces(edit);
+  if (divided.size === 0) return edit;
+  const changes = edit.changes.map((change) => {
+    const { after } = change;
+    return { ...change, after: after && { ...after, window: withPlaces(divided)(windowOf(after)) } };
+  });
+  return { ...edit, changes };
+}
+
+/** Why windows cannot be changed like this: a rule of the domain, or windows with different conditions are joined. */
+export type EditProblem = WindowProblem | 'different';
+
+const conditionsOf = ({ intakePool, procedures, classes, kinds }: EditedWindow) =>
+  JSON.stringify([intakePool, procedures, classes, kinds]);
+
+/** Returns the problems of an edit of the timeline, by bar. */
+export function problemsOfEdit(
+  bars: readonly WindowBar[],
+  edit: TimelineEdit<WindowBar>,
+  rules: OwnRules,
+): Record<string, EditProblem> {
+  const steps = edit.changes.map(({ before, after }) => ({
+    before: before && windowOf(before),
+    after: after && windowOf(after),
+  }));
+  if (edit.command === 'join') {
+    for (const { before, after } of steps) {
+      const other = steps.find((step) => !step.after && step.before?.code === after?.code)?.before;
+      if (before && after && other && conditionsOf(before) !== conditionsOf(other)) return { [after.id]: 'different' };
+    }
+  }
+  return ownProblems(steps, bars.map(windowOf), rules);
+}

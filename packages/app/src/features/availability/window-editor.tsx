@@ -1,0 +1,216 @@
+import type { Designation, WindowView } from '@attesta/domain/availability/schema';
+import type { CodeId } from '@attesta/domain/codes/codes';
+import { addDays, addMonths } from '@attesta/domain/values/dates';
+import { Card } from '@attesta/ui/display/card';
+import { EmptyState } from '@attesta/ui/display/empty-state';
+import { AvailabilityWindowIcon } from '@attesta/ui/display/icon';
+import { Button } from '@attesta/ui/inputs/button';
+import { SegmentedControl } from '@attesta/ui/inputs/segmented-control';
+import { useUnit } from 'effector-react';
+import { SearchX } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCodeLabel, useGroupLabel } from '../codes';
+import { useFormats } from '../../platform/i18n/formats';
+import { paths } from '../../platform/navigation/paths';
+import type { EditedWindow } from './edit/edited-windows';
+import { HistoryButtons } from './edit/history-buttons';
+import { changeRefused } from './edit/history-model';
+import { SaveDialogs } from './edit/save-dialogs';
+import { RefusedWindows, SaveFailure } from './edit/save-status';
+import { useHistoryKeys } from './edit/use-history-keys';
+import { newWindowId, useWindowEdit } from './edit/use-window-edit';
+import { newWindow, viewOf } from './edit/window-bars';
+import { WindowPanel } from './edit/window-panel';
+import { availableCodes, rowsOf } from './window-rows';
+import { WindowTimeline } from './edit/window-timeline';
+import { CopyQuarterDialog } from './quarter/copy-quarter-dialog';
+import { WindowFilters } from './window-filters';
+import { WindowList } from './window-list';
+import { WindowMenu } from './window-menu';
+import { matchesSearch } from './window-search';
+import { countWindows, groupWindows, readWindowQuery, windowSearchParams, type WindowQuery } from './windows';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** The tools that the timeline has itself, at the same place. */
+const TableTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`;
+
+const noFilters: WindowQuery = {
+  regulation: null,
+  status: null,
+  code: null,
+  past: false,
+  search: '',
+  view: 'timeline',
+};
+
+/** The panel that is open: a window, or a new one. */
+interface OpenPanel {
+  window: EditedWindow;
+  isNew: boolean;
+}
+
+/** Search, commands for all windows, and the windows as a timeline or a list. */
+export function WindowEditor({ designations }: { designations: readonly Designation[] }) {
+  const { t } = useTranslation('availability');
+  const { number } = useFormats();
+  const [codeLabel, groupLabel] = [useCodeLabel(), useGroupLabel()];
+  const [parameters, setParameters] = useSearchParams();
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const refuse = useUnit(changeRefused);
+  useHistoryKeys();
+  const [copying, setCopying] = useState<{ window?: EditedWindow } | null>(null);
+  const query = useMemo(() => readWindowQuery(parameters), [parameters]);
+  const show = useCallback(
+    (next: WindowQuery) => setParameters(windowSearchParams(next), { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
+  const editing = useWindowEdit(designations);
+  const { edited, today, change } = editing;
+  const views = useMemo(() => edited.map((window) => viewOf(window, today)), [edited, today]);
+  const codes = useMemo(() => availableCodes(designations, views), [designations, views]);
+  const groups = useMemo(() => {
+    const found = views.filter(({ code }) => matchesSearch(query.search, code, codeLabel(code)));
+    return groupWindows(found, query);
+  }, [views, query, codeLabel]);
+  const timeline = useMemo(
+    () =>
+      rowsOf(codes, views, query, {
+        group: groupLabel,
+        free: (places) => t('edit.freeSum', { places: number(places) }),
+        isFound: (code) => matchesSearch(query.search, code, codeLabel(code)),
+      }),
+    [codes, views, query, codeLabel, groupLabel, number, t],
+  );
+  const shownCodes = useMemo(
+    () => (timeline.rows.length < codes.length ? new Set(timeline.rows.map(({ id }) => id as CodeId)) : undefined),
+    [timeline, codes],
+  );
+  const toConfirm = views.filter(({ past, freshness }) => !past && freshness !== 'fresh');
+  const open = useCallback(
+    ({ id }: Pick<WindowView, 'id'>) => {
+      const window = edited.find((each) => each.id === id);
+      if (window) setPanel({ window, isNew: false });
+    },
+    [edited],
+  );
+  const openNew = () => {
+    const [code] = query.code ? codes.filter((id) => id === query.code) : codes;
+    const to = addDays(addMonths(today, 3), -1);
+    if (code) setPanel({ window: newWindow({ id: newWindowId(), code, from: today, to }, today), isNew: true });
+  };
+  const confirmAll = () => {
+    const ids = new Set(toConfirm.map(({ id }) => id));
+    const windows = edited.filter(({ id }) => ids.has(id));
+    const problems = change(new Map(windows.map((window) => [window.id, { ...window, updatedOn: today }])));
+    if (Object.keys(problems).length > 0) refuse({ edited, problems });
+  };
+  const nothing = (
+    <Card>
+      <EmptyState
+        icon={<SearchX />}
+        title={t('nothing.title')}
+        action={
+          <Button variant="outlined" onClick={() => show({ ...noFilters, view: query.view })}>
+            {t('filters.clear')}
+          </Button>
+        }
+      >
+        {t('nothing.text')}
+      </EmptyState>
+    </Card>
+  );
+  if (codes.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<AvailabilityWindowIcon />}
+          headingLevel={2}
+          title={t('empty.title')}
+          action={<Button render={<RouterLink to={paths.bodyProfile} />}>{t('empty.action')}</Button>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <SaveFailure />
+      <WindowFilters
+        query={query}
+        windowCount={countWindows(groups)}
+        codeCount={groups.reduce((sum, each) => sum + each.codes.length, 0)}
+        onChange={show}
+      />
+      <Actions>
+        {toConfirm.length > 0 && (
+          <Button onClick={confirmAll}>{t('edit.confirmAll', { count: toConfirm.length })}</Button>
+        )}
+        <Button variant="outlined" onClick={openNew}>
+          {t('edit.new')}
+        </Button>
+        <WindowMenu editing={editing} designations={designations} onCopyQuarter={() => setCopying({})} />
+        {query.view === 'table' && (
+          <TableTools>
+            <HistoryButtons />
+            <SegmentedControl
+              label={t('edit.view')}
+              size="small"
+              value={query.view}
+              options={(['timeline', 'table'] as const).map((value) => ({ value, label: t(`edit.views.${value}`) }))}
+              onValueChange={(view) => show({ ...query, view })}
+            />
+          </TableTools>
+        )}
+      </Actions>
+      <RefusedWindows />
+      {query.view === 'timeline' ? (
+        <WindowTimeline
+          editing={editing}
+          {...timeline}
+          empty={nothing}
+          onOpen={open}
+          onShowTable={() => show({ ...query, view: 'table' })}
+        />
+      ) : groups.length === 0 ? (
+        nothing
+      ) : (
+        <WindowList groups={groups} onOpen={open} />
+      )}
+      {panel && (
+        <WindowPanel
+          key={panel.window.id}
+          {...panel}
+          codes={codes}
+          editing={editing}
+          onCopyQuarter={() => setCopying({ window: panel.window })}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {copying && (
+        <CopyQuarterDialog
+          editing={editing}
+          window={copying.window}
+          shownCodes={shownCodes}
+          onClose={() => setCopying(null)}
+        />
+      )}
+      <SaveDialogs />
+    </>
+  );
+}

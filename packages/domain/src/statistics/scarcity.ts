@@ -1,0 +1,16 @@
+/** Quarters for which scarcity is computed: the current one and those that follow. */
+export const scarcityQuarters = 8;
+/** The highest published scarcity, which means this or more. */
+export const maxScarcity = 10;
+const step = 0.5;
+
+/**
+ * Returns the devices for each place, in steps of 0.5 so that the places of a single body cannot be computed from it,
+ * at most 10. Null if there is no place.
+ * @param devices rounded number of devices that need the code in the quarter
+ * @param places usable places of the code in the quarter
+ */
+export function scarcityOf(devices: number, places: number): number | null {
+  if (places === 0) return null;
+  return Math.min(maxScarcity, Math.round(devices / places / step) * step);
+}

@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+
+/** The separators that spreadsheets write between cells: tab when copied, comma or semicolon by the user's locale. */
+const separators = ['\t', ';', ','] as const;
+
+/** Characters with which spreadsheets start a formula, and apostrophes that already make one text. */
+const startsFormula = /^'*[=+\-@\t\r＝＋－＠]/u;
+
+/**
+ * Returns a text that a spreadsheet does not execute, with one apostrophe more. {@link withoutApostrophe} is its exact
+ * inverse, which the escaping of Papa Parse has not. Source: OWASP, CSV injection.
+ */
+const withApostrophe = (cell: string): string => (startsFormula.test(cell) ? `'${cell}` : cell);
+
+/** Returns the text that {@link csvOf} made safe. */
+const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && startsFormula.test(cell) ? cell.slice(1) : cell;
+
+/** Returns a CSV file (RFC 4180) that starts with a byte order mark, so that Excel reads it as UTF-8. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  const safe = rows.map((cells) => cells.map((cell) => (typeof cell === 'number' ? cell : withApostrophe(cell))));
+  return `\uFEFF${Papa.unparse(safe, { newline: '\r\n' })}\r\n`;
+}
+
+/** Returns the most frequent separator of the first line, outside of quotes. Papa Parse also counts those in quotes. */
+function separatorOf(text: string): string {
+  const line = /^(?:"[^"]*"|[^"\r\n])*/u.exec(text)?.[0].replaceAll(/"[^"]*"/gu, '') ?? '';
+  const counted = separators.map((separator) => ({ separator, count: line.split(separator).length }));
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).separator;
+}
+
+/**
+ * Returns the first rows, as cells, of CSV or of cells that were copied from a spreadsheet. The separator is recognised
+ * from the first line, or named by a first line such as `sep=;`. Null if a quotation mark is not closed.
+ */
+export function readDelimited(content: string, maxRows: number): string[][] | null {
+  const named = /^\uFEFF?sep=([\t;,])\r?\n/u.exec(content);
+  const text = named ? content.slice(named[0].length) : content;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: named?.[1] ?? separatorOf(text), preview: maxRows });
+  if (errors.some(({ type }) => type === 'Quotes')) return null;
+  return data.map((cells) => cells.map(withoutApostrophe));
+}

@@ -1,0 +1,15 @@
+/** Run with `NODE_OPTIONS=--experimental-vm-modules`, because the library is published as ES modules. */
+export default {
+  testEnvironment: 'jsdom',
+  setupFiles: ['@attesta/ui/testing'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};

@@ -1,1 +1,0 @@
-export { ScoreRing, type ScoreRingProps } from './score-ring.js';

@@ -1,0 +1,2 @@
+/** The kind of the values of a column, which decides the operators of its conditions. */
+export type ConditionKind = 'text' | 'number' | 'date' | 'options' | 'boolean';

@@ -1,0 +1,125 @@
+import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-dates.js';
+
+/** Always uses the Gregorian calendar, because values are Gregorian dates. Digits are those of the locale. */
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options });
+
+/** Caches the result of a function by locale. */
+export function memoize<T>(create: (locale: string) => T): (locale: string) => T {
+  const cache = new Map<string, T>();
+  return (locale) => {
+    let value = cache.get(locale);
+    if (value === undefined) cache.set(locale, (value = create(locale)));
+    return value;
+  };
+}
+
+/** Returns the canonical locale, or English if the locale is invalid. */
+const formatLocale = memoize((locale) => {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+});
+
+export type DatePart = 'year' | 'month' | 'day';
+
+/** The parts of a numeric date in the order of the locale, with the text between them. */
+const numericParts = memoize((locale) =>
+  formatOf(formatLocale(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    utcOf('2027-11-22'),
+  ),
+);
+
+const isDatePart = (type: string): type is DatePart => type === 'year' || type === 'month' || type === 'day';
+
+/** Returns the order of year, month and day in the locale. */
+export const orderOf = memoize((locale): DatePart[] =>
+  numericParts(locale)
+    .map(({ type }) => type)
+    .filter(isDatePart),
+);
+
+/** Returns the format in which dates are typed, with the letters of each part: MM/DD/YYYY. */
+export const datePattern = (locale: string, letters: Record<DatePart, string>): string =>
+  numericParts(locale)
+    .map(({ type, value }) => (isDatePart(type) ? letters[type] : value.replaceAll(/\p{Cf}/gu, '')))
+    .join('')
+    .trim();
+
+/** The short format of dates by locale. */
+export const shortFormat = memoize((locale) =>
+  formatOf(formatLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+/** The full format of dates by locale. */
+export const fullFormat = memoize((locale) =>
+  formatOf(formatLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const heading = memoize((locale) => formatOf(formatLocale(locale), { month: 'long', year: 'numeric' }));
+
+/** Returns the unambiguous short format: 12 Mar 2027. */
+export const shortDate = (iso: IsoDate, locale: string): string => shortFormat(locale).format(utcOf(iso));
+/** Returns the full format for screen readers: Friday, 12 March 2027. */
+export const fullDate = (iso: IsoDate, locale: string): string => fullFormat(locale).format(utcOf(iso));
+/** Returns month and year: March 2027. */
+export const monthAndYear = (iso: IsoDate, locale: string): string => heading(locale).format(utcOf(iso));
+
+const shortHeading = memoize((locale) => formatOf(formatLocale(locale), { month: 'short', year: 'numeric' }));
+const initial = memoize((locale) => formatOf(formatLocale(locale), { month: 'narrow' }));
+/** Returns short month and year: Mar 2027. */
+export const shortMonthAndYear = (iso: IsoDate, locale: string): string => shortHeading(locale).format(utcOf(iso));
+/** Returns the initial of a month, or its number in languages without initials: M. */
+export const monthInitial = (iso: IsoDate, locale: string): string => initial(locale).format(utcOf(iso));
+
+const namesOfMonths = (month: 'long' | 'short') =>
+  memoize((locale) =>
+    Array.from({ length: 12 }, (_, index) =>
+      formatOf(formatLocale(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
+    ),
+  );
+/** Returns the names of the months, January first. */
+export const monthNames = namesOfMonths('long');
+/** Returns the short names of the months, January first. */
+export const shortMonthNames = namesOfMonths('short');
+/** Returns the names of the months within a date, which are inflected in some languages. */
+export const inflectedMonthNames = memoize((locale) =>
+  Array.from(
+    { length: 12 },
+    (_, index) =>
+      shortFormat(locale)
+        .formatToParts(utcOf(isoOf(2027, index + 1, 1) ?? ''))
+        .find(({ type }) => type === 'month')?.value ?? '',
+  ),
+);
+
+/** Returns the short and long names of the weekdays, Monday first. */
+export const weekdayNames = memoize((locale) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = utcOf(`2027-03-0${index + 1}`); // a month that begins on a Monday
+    return {
+      short: formatOf(formatLocale(locale), { weekday: 'narrow' }).format(day),
+      long: formatOf(formatLocale(locale), { weekday: 'long' }).format(day),
+    };
+  }),
+);
+
+/** Returns the day of a month or a year in the digits of the locale. */
+export const calendarNumber = (value: number, locale: string): string => numbers(locale).format(value);
+const numbers = memoize((locale) => new Intl.NumberFormat(formatLocale(locale), { useGrouping: false }));
+
+type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+/** Returns the first day of the week in the locale, or Monday if `Intl` has no week data. */
+export const weekStartOf = memoize((locale): Weekday => {
+  const intlLocale = new Intl.Locale(formatLocale(locale)) as WithWeek;
+  return ((intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? 1) as Weekday;
+});
+
+/** Returns the current day in the user's time zone. */
+export function todayHere(now: Date = new Date()): IsoDate {
+  return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '1970-01-01';
+}
+
+/** Returns the given day if it is a valid date, otherwise the current day of the user. */
+export const todayOf = (given: IsoDate | undefined): IsoDate =>
+  given !== undefined && partsOf(given) ? given : todayHere();

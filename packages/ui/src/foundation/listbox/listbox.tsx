@@ -1,0 +1,110 @@
+'use client';
+import { flip, offset, shift, size } from '@floating-ui/react';
+import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { AllOptions, WindowedOptions } from './listbox-options.js';
+import { showOption } from './listbox-row.js';
+import { MAX_FULLY_MOUNTED } from './listbox-window.js';
+import { Popup } from './listbox.styles.js';
+import { mergeRefs } from '../merge-refs.js';
+import { grouped, type Option } from './option.js';
+import { themeRootOf } from '../theme-root-of.js';
+import { useAnchored } from '../overlay/use-anchored.js';
+import { optionId } from './use-listbox.js';
+
+interface ListboxProps {
+  id: string;
+  labelledBy: string;
+  anchor: HTMLElement;
+  popup: RefObject<HTMLDivElement | null>;
+  /** Sorted by group. */
+  options: readonly Option[];
+  active?: Option | undefined;
+  selected: ReadonlySet<string>;
+  multiple?: boolean | undefined;
+  /** The text shown when there are no options. */
+  emptyText?: string | undefined;
+  /** Whether other options are loading. */
+  busy?: boolean | undefined;
+  onActive: (value: string) => void;
+  onChoose: (option: Option, event: Event) => void;
+}
+
+const middleware = [
+  offset(4),
+  flip({ padding: 8 }),
+  // A list wider than its field keeps the distance to the window; one of the same width stays at its field.
+  shift(({ rects }) => ({ padding: rects.floating.width > rects.reference.width ? 8 : 0 })),
+  size({
+    padding: 8,
+    apply: ({ availableHeight, rects, elements }) => {
+      elements.floating.style.setProperty('--available-height', `${Math.max(120, availableHeight)}px`);
+      elements.floating.style.setProperty('--anchor-width', `${rects.reference.width}px`);
+    },
+  }),
+];
+
+/**
+ * The popup list of a select or combobox, mounted only while open. Focus stays in the control, which refers to the
+ * active option with `aria-activedescendant`.
+ */
+export function Listbox({
+  id,
+  labelledBy,
+  anchor,
+  popup,
+  options,
+  active,
+  selected,
+  multiple,
+  emptyText,
+  busy,
+  onActive,
+  onChoose,
+}: ListboxProps) {
+  // Positioning may reduce the height of the list, so the active option is scrolled into view again.
+  const onPlaced = () =>
+    active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value)));
+  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
+  const groups = useMemo(() => grouped(options), [options]);
+  const windowed = options.length > MAX_FULLY_MOUNTED;
+  const Options = windowed ? WindowedOptions : AllOptions;
+
+  const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, setFloating), [popup, setFloating]);
+  const optionAt = (target: EventTarget) => {
+    const value = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])')?.dataset['value'];
+    return options.find((option) => option.value === value);
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    // Ignore events that are caused by scrolling and not by the pointer.
+    const option = event.movementX || event.movementY ? optionAt(event.target) : undefined;
+    if (option && option !== active) onActive(option.value);
+  };
+  const handleClick = (event: MouseEvent) => {
+    const option = optionAt(event.target);
+    if (option) onChoose(option, event.nativeEvent);
+  };
+
+  const root = themeRootOf(anchor);
+  if (!root) return null;
+  return createPortal(
+    <Popup data-part="listbox" ref={setPopup} style={floatingStyles}>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={busy || undefined}
+        data-windowed={windowed || undefined}
+        onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
+        onPointerMove={handlePointerMove}
+        onClick={handleClick}
+      >
+        <Options {...{ id, options, groups, active, selected }} />
+      </div>
+      {options.length === 0 && <div data-slot="empty">{emptyText}</div>}
+    </Popup>,
+    root,
+  );
+}

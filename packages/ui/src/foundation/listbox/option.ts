@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { fold } from './fold.js';
+
+/** An option of a select or combobox. */
+export interface Option<V extends string = string> {
+  /** Unique among the options. */
+  value: V;
+  /** The text shown in the list, matched against typed text and, once chosen, shown in the control. */
+  label: string;
+  /** A second line. */
+  description?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Name of a group. Options of the same group are listed together below this name. */
+  group?: string | undefined;
+  /** Additional search terms that are not shown. */
+  keywords?: readonly string[] | undefined;
+  /** Custom content of the option in the list. The label is still used for search and for the control. */
+  content?: ReactNode;
+  /** Custom content of the chip of a chosen option, where several can be chosen. The label by default. */
+  chipContent?: ReactNode;
+}
+
+/** Returns whether an option matches the typed text. */
+export type OptionFilter = (option: Option, typed: string) => boolean;
+
+/**
+ * Returns the options by group, in the order in which the groups first appear. Options without a group have the empty
+ * name.
+ */
+export function grouped(options: readonly Option[]): [group: string, members: Option[]][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const name = option.group ?? '';
+    const members = groups.get(name);
+    if (members) members.push(option);
+    else groups.set(name, [option]);
+  }
+  return [...groups];
+}
+
+/** Returns the options sorted so that those of a group are adjacent. */
+export const sortedByGroup = (options: readonly Option[]): Option[] =>
+  grouped(options).flatMap(([, members]) => members);
+
+const folded = new WeakMap<Option, string>();
+
+function searchTextOf(option: Option): string {
+  let text = folded.get(option);
+  if (text === undefined) {
+    text = fold([option.label, option.value, option.description, ...(option.keywords ?? [])].filter(Boolean).join(' '));
+    folded.set(option, text);
+  }
+  return text;
+}
+
+/** The last typed text and its words. Cached, because all options of a list are matched against the same text. */
+let lastQuery = { typed: '', words: [''] };
+
+/** Returns whether the option's label, value, description or keywords contain every typed word. */
+export const matchesWords: OptionFilter = (option, typed) => {
+  if (typed !== lastQuery.typed) lastQuery = { typed, words: fold(typed).split(/\s+/u) };
+  const text = searchTextOf(option);
+  return lastQuery.words.every((word) => text.includes(word));
+};
+
+/** Returns the enabled option whose label equals a text, ignoring diacritics and case. */
+export const findByLabel = (options: readonly Option[], text: string): Option | undefined => {
+  const label = fold(text.trim());
+  return options.find((option) => !option.disabled && fold(option.label) === label);
+};

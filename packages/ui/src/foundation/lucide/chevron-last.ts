@@ -1,0 +1,7 @@
+// Generated from lucide (ISC licence, see THIRD-PARTY-NOTICES.md) by `npm run glyphs -w @attesta/ui`. Do not edit.
+import type { GlyphNode } from './glyph-node.js';
+
+export const ChevronLast: GlyphNode = [
+  ['path', { d: 'm7 18 6-6-6-6' }],
+  ['path', { d: 'M17 6v12' }],
+];

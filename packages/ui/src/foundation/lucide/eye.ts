@@ -1,0 +1,7 @@
+// Generated from lucide (ISC licence, see THIRD-PARTY-NOTICES.md) by `npm run glyphs -w @attesta/ui`. Do not edit.
+import type { GlyphNode } from './glyph-node.js';
+
+export const Eye: GlyphNode = [
+  ['path', { d: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0' }],
+  ['circle', { cx: '12', cy: '12', r: '3' }],
+];

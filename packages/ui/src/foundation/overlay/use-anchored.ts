@@ -1,0 +1,114 @@
+'use client';
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  offset,
+  shift,
+  size,
+  type Middleware,
+  type Placement,
+  type ReferenceType,
+} from '@floating-ui/react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { isRtl } from '../theme-root-of.js';
+
+export type AnchoredPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+/** `start` and `end` follow the text direction. The part after the hyphen is the alignment. */
+export type LogicalPlacement = AnchoredPlacement | 'top' | 'bottom' | 'start' | 'end' | 'start-start' | 'end-start';
+
+const middleware: Middleware[] = [
+  offset(6),
+  flip({ padding: 8 }),
+  shift({ padding: 8 }),
+  size({
+    padding: 8,
+    apply: ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--available-height', `${Math.max(160, availableHeight)}px`),
+  }),
+];
+
+/** Converts a logical placement to a physical one of floating-ui. */
+function physical(placement: LogicalPlacement | 'left' | 'right', floating: Element): Placement {
+  const rtl = placement.startsWith('start') || placement.startsWith('end') ? isRtl(floating) : false;
+  return placement.replace(/^(start|end)/, (side) => ((side === 'end') === rtl ? 'left' : 'right')) as Placement;
+}
+
+const wholePixels = (value: number) => {
+  const ratio = window.devicePixelRatio || 1;
+  return Math.round(value * ratio) / ratio;
+};
+
+/**
+ * Calls `update` when the popup or its anchor is resized. Positioning may resize the popup itself, so the popup is not
+ * observed until the next frame; otherwise the browser reports the error "ResizeObserver loop completed with
+ * undelivered notifications".
+ */
+function onResize(element: HTMLElement, anchor: ReferenceType, update: () => Promise<void>): () => void {
+  let lastSize = '';
+  let frame = 0;
+  const observer = new ResizeObserver((changes) => {
+    const size = `${element.offsetWidth} ${element.offsetHeight}`;
+    if (size === lastSize && changes.every(({ target }) => target === element)) return;
+    lastSize = size;
+    observer.unobserve(element);
+    void update();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => observer.observe(element));
+  });
+  observer.observe(element);
+  if (anchor instanceof Element) observer.observe(anchor);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
+
+interface AnchoredOptions {
+  /**
+   * Replaces the default middleware: an offset of 6 px, flipped or shifted into the viewport, with
+   * `--available-height`. Must be a stable reference.
+   */
+  middleware?: Middleware[];
+  /** Called once, after the popup is first positioned. */
+  onPlaced?: () => void;
+}
+
+/** Initial styles of a popup. The position is written to the element directly. */
+const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
+
+/**
+ * Positions a popup at its anchor: flipped if there is not enough space, shifted into the viewport, and limited to
+ * `--available-height`. The position is computed before the first paint and written to the element, without a render.
+ */
+export function useAnchored(
+  anchor: ReferenceType,
+  placement: LogicalPlacement | 'left' | 'right',
+  options: AnchoredOptions = {},
+) {
+  const floating = useRef<HTMLElement | null>(null);
+  const setFloating = useCallback((element: HTMLElement | null) => {
+    floating.current = element;
+  }, []);
+  const placed = useRef(options.onPlaced);
+  const chain = options.middleware ?? middleware;
+  useLayoutEffect(() => {
+    const element = floating.current;
+    if (!element) return;
+    const update = () =>
+      computePosition(anchor, element, { placement: physical(placement, element), middleware: chain }).then(
+        ({ x, y }) => {
+          element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
+          placed.current?.();
+          placed.current = undefined;
+        },
+      );
+    const unwatch = onResize(element, anchor, update);
+    const stop = autoUpdate(anchor, element, () => void update(), { elementResize: false });
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, [anchor, placement, chain]);
+  return { setFloating, floatingStyles };
+}

@@ -1,0 +1,242 @@
+import { latinDigits } from '../../foundation/locale/latin-digits.js';
+
+/** Why a complete text is not accepted. */
+export type MaskProblem = 'incomplete' | 'invalid';
+
+/** How a value is typed and shown. The value contains no separators. */
+export interface Mask {
+  /** Returns the value in a typed or pasted text. */
+  read: (text: string) => string;
+  /** Returns a value, complete or not, with its separators. */
+  show: (value: string) => string;
+  /** Returns why a value is not accepted, or undefined. Called when the field is left. */
+  check: (value: string) => MaskProblem | undefined;
+  /** A complete value with its separators, for errors. */
+  example: string;
+  /** Which keyboard a phone shows. */
+  inputMode: 'text' | 'numeric' | 'tel';
+  /** The `autocomplete` attribute. */
+  autoComplete?: string | undefined;
+}
+
+const plain = (text: string) => latinDigits(text.normalize('NFKC'));
+const inGroups = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu'))?.join(' ') ?? '';
+
+/** Lengths of IBANs by country (SWIFT, IBAN registry, release 99, December 2024). */
+const ibanLengths: Record<string, number> = {
+  AD: 24,
+  AE: 23,
+  AL: 28,
+  AT: 20,
+  AZ: 28,
+  BA: 20,
+  BE: 16,
+  BG: 22,
+  BH: 22,
+  BI: 27,
+  BR: 29,
+  BY: 28,
+  CH: 21,
+  CR: 22,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DJ: 27,
+  DK: 18,
+  DO: 28,
+  EE: 20,
+  EG: 29,
+  ES: 24,
+  FI: 18,
+  FK: 18,
+  FO: 18,
+  FR: 27,
+  GB: 22,
+  GE: 22,
+  GI: 23,
+  GL: 18,
+  GR: 27,
+  GT: 28,
+  HN: 28,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IQ: 23,
+  IS: 26,
+  IT: 27,
+  JO: 30,
+  KW: 30,
+  KZ: 20,
+  LB: 28,
+  LC: 32,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  LY: 25,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MN: 20,
+  MR: 27,
+  MT: 31,
+  MU: 30,
+  NI: 28,
+  NL: 18,
+  NO: 15,
+  OM: 23,
+  PK: 24,
+  PL: 28,
+  PS: 29,
+  PT: 25,
+  QA: 29,
+  RO: 24,
+  RS: 22,
+  RU: 33,
+  SA: 24,
+  SC: 31,
+  SD: 18,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  SO: 23,
+  ST: 25,
+  SV: 28,
+  TL: 23,
+  TN: 24,
+  TR: 26,
+  UA: 29,
+  VA: 22,
+  VG: 24,
+  XK: 20,
+  YE: 30,
+};
+
+/** Whether the check digits of an IBAN are correct (ISO 13616-1, ISO 7064 MOD 97-10). */
+function hasCheckDigits(iban: string): boolean {
+  let remainder = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
+
+/** An IBAN in groups of four, with the length of its country and its check digits. */
+export const ibanMask: Mask = {
+  read: (text) =>
+    plain(text)
+      .toUpperCase()
+      .replaceAll(/[^0-9A-Z]/gu, '')
+      .slice(0, 34),
+  show: (value) => inGroups(value, 4),
+  check: (value) => {
+    const length = ibanLengths[value.slice(0, 2)];
+    if (value.length < 4 || (length !== undefined && value.length < length)) return 'incomplete';
+    return length === value.length && /^[A-Z]{2}\d{2}/u.test(value) && hasCheckDigits(value) ? undefined : 'invalid';
+  },
+  example: 'BE68 5390 0754 7034',
+  inputMode: 'text',
+};
+
+/** Country calling codes of one and two digits (ITU-T E.164, list of assigned codes); all others have three. */
+const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
+
+/** A phone number with its country calling code: `+32 25 551 234`. The value is E.164: `+3225551234`. */
+export const phoneMask: Mask = {
+  read: (text) => {
+    const typed = plain(text).trim();
+    const digits = typed.replaceAll(/\(0\)/gu, '').replaceAll(/\D/gu, '');
+    const isInternational = typed.startsWith('00');
+    const number = isInternational ? digits.slice(2) : digits;
+    return typed.startsWith('+') || isInternational ? `+${number.slice(0, 15)}` : number.slice(0, 15);
+  },
+  show: (value) => {
+    const digits = value.replace('+', '');
+    if (!value.startsWith('+')) return inGroups(digits, 3);
+    const code = callingCode.exec(digits)?.[0] ?? digits;
+    return `+${[code, inGroups(digits.slice(code.length), 3)].filter(Boolean).join(' ')}`;
+  },
+  check: (value) => {
+    if (!value.startsWith('+') || value.startsWith('+0')) return 'invalid';
+    return value.length < 9 ? 'incomplete' : undefined;
+  },
+  example: '+32 255 512 34',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+};
+
+/**
+ * A mask for a registration number, from a pattern: `0` is a digit, `A` a letter, `*` a letter or digit; every other
+ * character is a separator, or a fixed letter after a backslash. `AA-AA-000000000` is the pattern of `BE-MF-000012345`.
+ * Letters are upper case. Separators are not in the value; fixed letters are.
+ */
+export function patternMask(pattern: string, example: string, check?: (value: string) => boolean): Mask {
+  const places = [...pattern.matchAll(/\\(.)|(.)/gu)].map(([, fixed, each = '']) => ({ fixed, each }));
+  const accepts: Record<string, RegExp> = { '0': /\d/u, A: /[A-Z]/u, '*': /[0-9A-Z]/u };
+  const slots = places.filter(({ fixed, each }) => fixed !== undefined || accepts[each]);
+  const fits = (character: string, place: { fixed: string | undefined; each: string } | undefined) =>
+    place !== undefined &&
+    (place.fixed === undefined ? accepts[place.each]?.test(character) === true : place.fixed === character);
+  return {
+    read: (text) => {
+      let value = '';
+      for (const character of plain(text).toUpperCase()) if (fits(character, slots[value.length])) value += character;
+      return value;
+    },
+    show: (value) => {
+      let shown = '';
+      let index = 0;
+      for (const place of places) {
+        if (index >= value.length) break;
+        shown += slots.includes(place) ? (value[index++] ?? '') : place.each;
+      }
+      return shown;
+    },
+    check: (value) => (value.length < slots.length ? 'incomplete' : check && !check(value) ? 'invalid' : undefined),
+    example,
+    inputMode: /[A*\\]/u.test(pattern) ? 'text' : 'numeric',
+  };
+}
+
+/** A change of a masked text: the new text and where the caret is after it. */
+export interface MaskedEdit {
+  value: string;
+  /** Position of the caret in the shown value. */
+  caret: number;
+}
+
+/** Returns the position in a shown value after its first `count` characters that are part of the value. */
+export function caretAfter(mask: Mask, value: string, count: number): number {
+  const shown = mask.show(value);
+  if (count >= value.length) return shown.length;
+  for (let position = 0; position <= shown.length; position++)
+    if (mask.read(shown.slice(0, position)).length >= count) return position;
+  return shown.length;
+}
+
+/**
+ * Returns the value and the caret after an edit: `text` is what the input contains and `caret` where its caret is. The
+ * caret stays after the same characters of the value. Deleting a separator deletes the character next to it.
+ */
+export function maskedEdit(
+  mask: Mask,
+  before: string,
+  text: string,
+  caret: number,
+  deleted: 'backward' | 'forward' | undefined,
+): MaskedEdit {
+  let value = mask.read(text);
+  let count = mask.read(text.slice(0, caret)).length;
+  if (deleted && value === before && text.length < mask.show(before).length) {
+    const index = deleted === 'backward' ? count - 1 : count;
+    if (index >= 0 && index < value.length) {
+      value = mask.read(value.slice(0, index) + value.slice(index + 1));
+      count = Math.min(index, value.length);
+    }
+  }
+  return { value, caret: caretAfter(mask, value, count) };
+}

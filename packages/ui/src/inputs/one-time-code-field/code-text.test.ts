@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from './code-text.js';
+
+describe('codeOf', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    [' 12 34 56 ', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['１２３４５６', '123456'],
+    ['Your code is 123 456.', '123456'],
+    ['Attesta 2026: your code is 123456, valid for 10 minutes', '123456'],
+    ['1234567', '123456'],
+    ['12', '12'],
+    ['abc', ''],
+  ])('%s is %s', (text, code) => expect(codeOf(text, 6, 'digits')).toBe(code));
+
+  it('writes letters in upper case', () => expect(codeOf('k7-qx 2m', 6, 'letters-and-digits')).toBe('K7QX2M'));
+
+  it('is never longer than the code, and the same when it is read again', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('digits' as const, 'letters-and-digits' as const),
+        (text, characters) => {
+          const code = codeOf(text, 6, characters);
+          expect(code).toMatch(/^[0-9A-Z]{0,6}$/);
+          expect(codeOf(code, 6, characters)).toBe(code);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { memoize } from '../../foundation/dates/date-format.js';
+
+/** A time of day, `HH:MM`, in 24 hours; empty for none. */
+export type IsoTime = string;
+
+const minutesPerDay = 24 * 60;
+
+/** Returns the minutes since midnight, or null if the text is not a time. */
+export function minutesOf(time: IsoTime): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/u.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+const padded = (value: number) => String(value).padStart(2, '0');
+/** Returns the time of a number of minutes since midnight, from 0 to 1439. */
+export const timeOf = (minutes: number): IsoTime => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
+
+const formatOf = memoize((locale) => {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  try {
+    return new Intl.DateTimeFormat(locale, options);
+  } catch {
+    return new Intl.DateTimeFormat('en', options);
+  }
+});
+
+/** Returns a time as it is written in the locale: 2:30 PM, 14:30, 14 h 30. Empty if it is not a time. */
+export function shownTime(time: IsoTime, locale: string): string {
+  const minutes = minutesOf(time);
+  return minutes === null
+    ? ''
+    : formatOf(locale)
+        .format(minutes * 60_000)
+        .replaceAll('\u202F', ' ');
+}
+
+const periodAt = (hour: number) => (locale: string) =>
+  formatOf(locale)
+    .formatToParts(hour * 3_600_000)
+    .find(({ type }) => type === 'dayPeriod')
+    ?.value.toLowerCase();
+const morning = memoize(periodAt(9));
+const afternoon = memoize(periodAt(15));
+
+const plain = (text: string) => text.replaceAll(/[\s.\u200E\u200F]/gu, '').toLowerCase();
+/** Returns 0 for the morning, 12 for the afternoon, null for a word that is no period of the day. */
+function periodOf(word: string, locale: string): 0 | 12 | null {
+  const typed = plain(word);
+  if (/^a(m)?$/u.test(typed) || typed === plain(morning(locale) ?? 'am')) return 0;
+  if (/^p(m)?$/u.test(typed) || typed === plain(afternoon(locale) ?? 'pm')) return 12;
+  return null;
+}
+
+/** Longer than any valid time. */
+const maxLength = 30;
+
+/**
+ * Parses a typed time: 14:30, 14.30, 14h30, 1430, 9, 9:30 pm, or in the words of the locale. An hour up to 12 without a
+ * period of the day is meant as written: 9:30 is in the morning. Returns null if the text is not a time.
+ */
+export function parseTime(typed: string, locale: string): IsoTime | null {
+  if (typed.length > maxLength) return null;
+  const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  const numbers = text.match(/\d+/gu) ?? [];
+  const separators = text.replaceAll(/\d+/gu, ' ');
+  // What is left are separators, which may be the letters of hours and minutes, and the period of the day.
+  const words = separators
+    .split(/[\s:.,;'’\-–]+|(?<![\p{L}])(?:h|uhr|Uhr|min|時|时|分|시|분|ч|мин)(?![\p{L}])/u)
+    .filter(Boolean);
+  const word = words.join('');
+  const period = word === '' ? undefined : periodOf(word, locale);
+  if (period === null || numbers.length === 0 || numbers.length > 2) return null;
+  let [hours = '', minutes = '0'] = numbers;
+  if (numbers.length === 1 && hours.length > 2) {
+    if (hours.length > 4) return null;
+    [hours, minutes] = [hours.slice(0, -2), hours.slice(-2)];
+  } else if (numbers.length === 2 && minutes.length !== 2) return null;
+  let hour = Number(hours);
+  if (period !== undefined) {
+    if (hour < 1 || hour > 12) return null;
+    hour = (hour % 12) + period;
+  }
+  return hour < 24 && Number(minutes) < 60 ? timeOf(hour * 60 + Number(minutes)) : null;
+}
+
+export interface TimeLimits {
+  /** The first time that can be entered, `HH:MM`. */
+  min?: IsoTime | undefined;
+  /** The last time that can be entered, `HH:MM`. */
+  max?: IsoTime | undefined;
+}
+
+/**
+ * Returns the time that a key leads to: Arrow Up and Arrow Down by `step` minutes to the next multiple, Page Up and Page
+ * Down by an hour, within the limits. From an empty field, the first allowed time. Undefined for other keys.
+ */
+export function timeStep(key: string, from: IsoTime, step: number, { min, max }: TimeLimits): IsoTime | undefined {
+  const lowest = minutesOf(min ?? '') ?? 0;
+  const highest = minutesOf(max ?? '') ?? minutesPerDay - 1;
+  const now = minutesOf(from);
+  const moves: Record<string, (minutes: number) => number> = {
+    ArrowUp: (minutes) => (Math.floor(minutes / step) + 1) * step,
+    ArrowDown: (minutes) => (Math.ceil(minutes / step) - 1) * step,
+    PageUp: (minutes) => minutes + 60,
+    PageDown: (minutes) => minutes - 60,
+  };
+  const move = moves[key];
+  if (!move) return undefined;
+  return timeOf(now === null ? lowest : Math.min(highest, Math.max(lowest, move(now))));
+}

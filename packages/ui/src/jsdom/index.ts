@@ -1,0 +1,15 @@
+// `@attesta/ui/testing`: defines what the components use and jsdom lacks. Importing it is the set-up.
+import { defineDialog } from './dialog.js';
+import { defineElements } from './elements.js';
+import { defineFiles } from './files.js';
+import { defineMedia } from './media.js';
+
+export { setMedia, setViewportWidth, type MediaFeatures } from './media.js';
+
+// A setup file of a test runner is also loaded for tests without a DOM.
+if (typeof document !== 'undefined') {
+  defineElements();
+  defineMedia();
+  defineDialog();
+  defineFiles();
+}

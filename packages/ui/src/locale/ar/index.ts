@@ -1,0 +1,495 @@
+import { formatSize } from '../../inputs/file-field/file-size.js';
+import type { Labels } from '../labels.js';
+import { dataLabels } from './data.js';
+import { inserted, wordsOf } from '../words.js';
+
+const opensInNewTab = '(يُفتح في علامة تبويب جديدة)';
+const unresolved = 'خطأ في عناصر القائمة';
+const orders = { ascending: 'تصاعديًا', descending: 'تنازليًا' };
+const calendar = {
+  calendar: 'التقويم',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  month: 'الشهر',
+  year: 'السنة',
+  today: 'اليوم',
+  rangeStart: 'اليوم الأول',
+  rangeEnd: 'اليوم الأخير',
+  chooseEnd: (start: string) => `ابتداءً من ${inserted(start)}. اختر اليوم الأخير`,
+};
+const dateTexts = {
+  letters: { day: 'يوم', month: 'شهر', year: 'سنة' },
+  notADate: (example: string) => `أدخل تاريخًا، مثل ${inserted(example)}`,
+  tooEarly: (first: string) => `أدخل ${inserted(first)} أو تاريخًا بعده`,
+  tooLate: (last: string) => `أدخل ${inserted(last)} أو تاريخًا قبله`,
+  unavailable: (day: string) => `التاريخ ${inserted(day)} غير متاح. اختر يومًا آخر`,
+};
+
+/** The labels in Arabic. */
+export function ar(locale: string): Labels {
+  const words = wordsOf('ar', locale);
+  const { number, plural, locale: language } = words;
+  const results = (count: number) =>
+    plural(count, {
+      zero: 'لا توجد نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    });
+  const files = (count: number) =>
+    plural(count, {
+      zero: 'لا ملفات',
+      one: 'ملف واحد',
+      two: 'ملفان',
+      few: '# ملفات',
+      many: '# ملفًا',
+      other: '# ملف',
+    });
+  const items = (count: number) =>
+    plural(count, {
+      one: 'عنصر واحد',
+      two: 'عنصران',
+      few: '# عناصر',
+      many: '# عنصرًا',
+      other: '# عنصر',
+    });
+  return {
+    ...dataLabels(words),
+    accountMenu: { account: (name) => `حساب ${inserted(name)}`, opensInNewTab },
+    activityTimeline: {
+      today: 'اليوم',
+      yesterday: 'أمس',
+      tones: { success: 'تم', warning: 'تحذير', error: 'فشل' },
+      loadMore: 'عرض الأحداث السابقة',
+      loading: 'جارٍ التحميل',
+      added: (count) =>
+        plural(count, {
+          one: 'حدث إضافي واحد',
+          two: 'حدثان إضافيان',
+          few: '# أحداث إضافية',
+          many: '# حدثًا إضافيًا',
+          other: '# حدث إضافي',
+        }),
+      failed: 'تعذّر تحميل الأحداث.',
+      retry: 'إعادة المحاولة',
+    },
+    alert: { close: 'إغلاق' },
+    alertDialog: {
+      cancel: 'إلغاء',
+      pending: 'جارٍ التنفيذ',
+      failed: () => 'تعذّر تنفيذ العملية ولم يتغيّر شيء. أعد المحاولة أو ألغِ العملية.',
+    },
+    appShell: {
+      skip: 'الانتقال إلى المحتوى',
+      navigation: 'التنقل الرئيسي',
+      menu: 'القائمة',
+      closeMenu: 'إغلاق القائمة',
+    },
+    authFrame: { introduction: 'مقدمة' },
+    avatarGroup: { more: (count) => `${number(count)} غيرهم` },
+    bannerStack: { messages: 'الرسائل' },
+    breadcrumbs: {
+      breadcrumbs: 'مسار التنقل',
+      showMore: (count) =>
+        plural(count, {
+          one: 'عرض مستوى إضافي',
+          two: 'عرض مستويين إضافيين',
+          few: 'عرض # مستويات إضافية',
+          many: 'عرض # مستوى إضافيًا',
+          other: 'عرض # مستوى إضافي',
+        }),
+    },
+    bulkActionBar: {
+      region: 'إجراءات العناصر المحددة',
+      selected: (count, total) =>
+        total === undefined ? `المحدد: ${number(count)}` : `المحدد: ${number(count)} من ${number(total)}`,
+      hint: 'توجد الإجراءات بعد القائمة.',
+      selectAll: (total) => `تحديد الكل (${number(total)})`,
+      clear: 'إلغاء التحديد',
+    },
+    button: { loading: 'جارٍ التنفيذ' },
+    calendar,
+    callout: { info: 'ملاحظة', success: 'تم', warning: 'تحذير', error: 'مهم' },
+    chart: {
+      role: 'مخطط',
+      keys: 'استخدم مفاتيح الأسهم لقراءة القيم.',
+      brushKeys: 'اضغط باستمرار على Shift لتحديد نطاق.',
+      point: ({ category, series, value }) =>
+        series === undefined
+          ? `${inserted(category)}: ${inserted(value)}`
+          : `${inserted(category)}، ${inserted(series)}: ${inserted(value)}`,
+      missing: 'لا يوجد رقم',
+      range: (value, low, high) => `${inserted(value)} (من ${inserted(low)} إلى ${inserted(high)})`,
+      share: (value, share) => `${inserted(value)} (${inserted(share)})`,
+      legend: 'مفتاح المخطط',
+      allHidden: 'جميع السلاسل مخفية. اختر واحدة من مفتاح المخطط.',
+      empty: 'لا توجد أرقام بعد',
+      table: 'جدول',
+      category: 'الفئة',
+      brokenAxis: (start) => `يبدأ المحور عند ${inserted(start)}.`,
+      selected: (from, to) => `تم تحديد من ${inserted(from)} إلى ${inserted(to)}`,
+      notSelected: 'لم يتم تحديد نطاق',
+      total: 'الإجمالي',
+      scale: 'المقياس',
+      csv: 'CSV',
+      more: 'المزيد',
+      svg: 'تنزيل SVG',
+      png: 'تنزيل PNG',
+      copyFigures: 'نسخ الأرقام',
+      copySvg: 'نسخ SVG',
+      copyPng: 'نسخ الصورة',
+      copied: 'تم النسخ',
+      failed: 'المتصفح لا يسمح بذلك. نزّل الأرقام بصيغة CSV بدلاً من ذلك.',
+    },
+    checkboxGroup: {
+      selectAll: 'تحديد الكل',
+      count: (chosen, max) => `تم اختيار ${number(chosen)} من ${number(max)}`,
+      tooFew: (min) =>
+        plural(min, {
+          one: 'اختر خيارًا واحدًا على الأقل',
+          two: 'اختر خيارين على الأقل',
+          few: 'اختر # خيارات على الأقل',
+          many: 'اختر # خيارًا على الأقل',
+          other: 'اختر # خيار على الأقل',
+        }),
+      tooMany: (max) =>
+        plural(max, {
+          one: 'اختر خيارًا واحدًا كحد أقصى',
+          two: 'اختر خيارين كحد أقصى',
+          few: 'اختر # خيارات كحد أقصى',
+          many: 'اختر # خيارًا كحد أقصى',
+          other: 'اختر # خيار كحد أقصى',
+        }),
+    },
+    chip: { remove: 'إزالة' },
+    combobox: {
+      show: 'عرض الخيارات',
+      clear: 'مسح',
+      chosen: 'المحدد',
+      remove: 'إزالة',
+      removed: (label) => `تمت إزالة ${inserted(label)}`,
+      loading: 'جارٍ تحميل الخيارات',
+      loadFailed: 'تعذّر تحميل الخيارات',
+      retry: 'إعادة المحاولة',
+      empty: 'لا توجد نتائج مطابقة',
+      create: (text) => `إضافة «${inserted(text)}»`,
+      results: (count) =>
+        plural(count, {
+          one: 'خيار واحد',
+          two: 'خياران',
+          few: '# خيارات',
+          many: '# خيارًا',
+          other: '# خيار',
+        }),
+    },
+    commandPalette: {
+      title: 'الأوامر',
+      placeholder: 'البحث في الصفحات والإجراءات',
+      recent: 'الأخيرة',
+      empty: (typed) => `لا توجد نتائج للبحث عن «${inserted(typed)}». جرّب كلمة أخرى.`,
+      count: results,
+      more: (shown, total) => `${number(shown)} من ${number(total)}. تابع الكتابة لتضييق القائمة.`,
+      hints: { move: 'التنقل', run: 'فتح', close: 'إغلاق', enter: 'إدخال', escape: 'هروب' },
+    },
+    copyButton: {
+      copy: 'نسخ',
+      copied: 'تم النسخ',
+      failed: 'لم يتم النسخ',
+      failedHelp: 'لم يتم النسخ. حدّد النص وانسخه باستخدام لوحة المفاتيح.',
+    },
+    dateField: {
+      ...calendar,
+      ...dateTexts,
+      chooseDate: (chosen) => (chosen ? `تغيير التاريخ، ${inserted(chosen)}` : 'اختيار تاريخ'),
+    },
+    dateRangeField: {
+      ...calendar,
+      ...dateTexts,
+      start: 'اليوم الأول',
+      end: 'اليوم الأخير',
+      startPlaceholder: 'من',
+      endPlaceholder: 'إلى',
+      chooseRange: (chosen) => (chosen ? `تغيير الفترة، ${inserted(chosen)}` : 'اختيار الفترة'),
+      presets: 'فترات جاهزة',
+      reversed: (start) => `يجب أن يكون اليوم الأخير ${inserted(start)} أو بعده`,
+    },
+    descriptionList: { none: 'غير مذكور' },
+    dialog: { close: 'إغلاق' },
+    fileField: {
+      choose: 'اختيار ملف',
+      chooseMany: 'اختيار ملفات',
+      drop: 'أو أفلته هنا',
+      dropMany: 'أو أفلتها هنا',
+      files: 'الملفات المختارة',
+      remove: (name) => `إزالة ${inserted(name)}`,
+      size: (bytes) => formatSize(bytes, language),
+      progress: (name) => `جارٍ إرسال ${inserted(name)}`,
+      empty: 'الملف فارغ. اختر ملفًا آخر.',
+      tooLarge: (max) => `حجم الملف أكبر من ${inserted(max)}. اختر ملفًا أصغر.`,
+      notAccepted: (accept) => `هذا النوع من الملفات غير مقبول. الأنواع المقبولة: ${inserted(accept)}.`,
+      contentMismatch: 'محتوى الملف لا يطابق امتداده. احفظ الملف مرة أخرى بالتنسيق الصحيح.',
+      tooMany: (max) => `الحد الأقصى: ${files(max)}. أزل ملفًا أولًا.`,
+      duplicate: 'تم اختيار هذا الملف من قبل.',
+      announceAdded: (added, refused) => `تمت الإضافة: ${files(added)}${refused > 0 ? `، ورُفض: ${files(refused)}` : ''}`,
+      announceRemoved: (name) => `تمت إزالة ${inserted(name)}`,
+      announceSent: (name) => `تم إرسال ${inserted(name)}`,
+    },
+    filterBar: {
+      search: 'بحث',
+      clearSearch: 'مسح البحث',
+      filters: 'عوامل التصفية',
+      applied: (count) => `${number(count)} مطبّقة`,
+      appliedFilters: 'عوامل التصفية المطبّقة',
+      filterValue: (filter, option) => `${filter}: ${inserted(option)}`,
+      remove: 'إزالة',
+      clearAll: 'مسح الكل',
+      any: 'الكل',
+      contains: (filter) => `يحتوي ${inserted(filter)} على`,
+      from: 'من',
+      to: 'إلى',
+      containing: (text) => `يحتوي على «${inserted(text)}»`,
+      onOrAfter: (day) => `من ${inserted(day)}`,
+      onOrBefore: (day) => `حتى ${inserted(day)}`,
+      atLeast: (amount) => `${inserted(amount)} أو أكثر`,
+      atMost: (amount) => `${inserted(amount)} أو أقل`,
+      between: (from, to) => `${inserted(from)} إلى ${inserted(to)}`,
+      results,
+      show: (count) =>
+        count === undefined
+          ? 'عرض النتائج'
+          : plural(count, {
+              zero: 'لا توجد نتائج',
+              one: 'عرض نتيجة واحدة',
+              two: 'عرض نتيجتين',
+              few: 'عرض # نتائج',
+              many: 'عرض # نتيجة',
+              other: 'عرض # نتيجة',
+            }),
+      close: 'إغلاق',
+    },
+    kbd: {
+      separator: 'ثم',
+      keys: {
+        ArrowUp: { text: '↑', spoken: 'سهم لأعلى' },
+        ArrowDown: { text: '↓', spoken: 'سهم لأسفل' },
+        ArrowLeft: { text: '←', spoken: 'سهم لليسار' },
+        ArrowRight: { text: '→', spoken: 'سهم لليمين' },
+        Plus: { text: '+', spoken: 'زائد' },
+      },
+    },
+    languagePicker: { language: 'اللغة', current: (label, name) => `${label}: ${inserted(name)}` },
+    link: { opensInNewTab },
+    menuSub: { back: 'رجوع' },
+    messageFrame: { code: (code) => `خطأ ${inserted(code)}` },
+    dateTimeField: {
+      date: 'التاريخ',
+      time: 'الوقت',
+      timeMissing: 'أدخل الوقت أيضًا',
+      dateMissing: 'أدخل التاريخ أيضًا',
+      skipped: (zone) => `تتخطى الساعات هذا الوقت في ${inserted(zone)}. أدخل وقتًا آخر`,
+      tooEarly: (first) => `أدخل ${inserted(first)} أو بعده`,
+      tooLate: (last) => `أدخل ${inserted(last)} أو قبله`,
+      dateAndTime: (date, time) => `${date}، ${time}`,
+    },
+    maskedField: {
+      incomplete: (example) => `أدخل القيمة كاملة، مثل ${inserted(example)}`,
+      notValid: (example) => `تحقق من الأخطاء. الصيغة هي ${inserted(example)}`,
+    },
+    monthField: {
+      role: 'حقل الشهر',
+      notAMonth: (example) => `أدخل شهرًا، مثل ${inserted(example)}`,
+      tooEarly: (first) => `أدخل ${inserted(first)} أو بعده`,
+      tooLate: (last) => `أدخل ${inserted(last)} أو قبله`,
+    },
+    oneTimeCodeField: { incomplete: (length) => `أدخل رموز الكود كلها (${number(length)})` },
+    sessionTimeoutDialog: {
+      title: 'سيتم تسجيل خروجك قريبًا',
+      description: 'لم تستخدم البوابة منذ مدة. قد يضيع ما لم يُحفظ.',
+      remaining: (minutes, seconds) =>
+        minutes > 0 ? `الدقائق المتبقية: ${number(minutes)}` : `الثواني المتبقية: ${number(seconds)}`,
+      extend: 'البقاء مسجلًا',
+      signOut: 'تسجيل الخروج الآن',
+      extending: 'جارٍ التمديد',
+      failed: 'تعذّر تمديد الجلسة. أعد المحاولة.',
+      extended: 'ما زلت مسجلًا.',
+    },
+    timeField: {
+      role: 'حقل الوقت',
+      notATime: (example) => `أدخل وقتًا، مثل ${inserted(example)}`,
+      tooEarly: (first) => `أدخل ${inserted(first)} أو بعده`,
+      tooLate: (last) => `أدخل ${inserted(last)} أو قبله`,
+    },
+    uploadManager: {
+      list: (label) => `${inserted(label)}، الملفات`,
+      size: (bytes) => formatSize(bytes, language),
+      queued: 'في الانتظار',
+      uploading: (sent, size) => `${formatSize(sent, language)} من ${formatSize(size, language)}`,
+      cancelled: 'أُلغي',
+      stored: 'تم الرفع',
+      failed: 'تعذّر الرفع. أعد المحاولة.',
+      progress: (name) => `جارٍ رفع ${inserted(name)}`,
+      cancel: (name) => `إلغاء ${inserted(name)}`,
+      retry: (name) => `إعادة المحاولة: ${inserted(name)}`,
+      remove: (name) => `إزالة ${inserted(name)}`,
+      retryAll: (count) => `إعادة محاولة الكل (${number(count)})`,
+      usage: (count, maxCount, size, maxSize) => {
+        const [used, whole] = [formatSize(size, language), maxSize === undefined ? '' : formatSize(maxSize, language)];
+        const counted = maxCount === undefined ? number(count) : `${number(count)} من ${number(maxCount)}`;
+        return `الملفات: ${counted}، ${whole ? `${used} من ${whole}` : used}`;
+      },
+      beyond: (names) => `تجاوز الحد: ${names.map(inserted).join('، ')}. أزل ملفًا أولًا أو اختر ملفًا أصغر.`,
+      removeFailed: (name) => `تعذّرت إزالة ${inserted(name)}. أعد المحاولة.`,
+      announceStored: (name, remaining) =>
+        remaining > 0
+          ? `تم رفع ${inserted(name)}، المتبقي ${number(remaining)}`
+          : `تم رفع ${inserted(name)}، اكتمل الكل`,
+      announceFailed: (name, problem) => `${inserted(name)}: ${problem}`,
+      announceRemoved: (name) => `أُزيل ${inserted(name)}`,
+    },
+    modeSwitch: { toLight: 'التبديل إلى الوضع الفاتح', toDark: 'التبديل إلى الوضع الداكن' },
+    navBar: { more: 'المزيد', opensInNewTab, unresolved },
+    navTree: { opensInNewTab, unresolved },
+    numberField: {
+      role: 'حقل رقمي',
+      increase: 'زيادة',
+      decrease: 'إنقاص',
+      example: (example) => `مثال: ${inserted(example)}`,
+      notANumber: (example) => `أدخل رقمًا، مثل ${inserted(example)}`,
+      tooSmall: (min) => `أدخل ${inserted(min)} أو أكثر`,
+      tooLarge: (max) => `أدخل ${inserted(max)} أو أقل`,
+      tooPrecise: (decimals) =>
+        decimals === 0
+          ? 'أدخل عددًا صحيحًا'
+          : plural(decimals, {
+              one: 'أدخل منزلة عشرية واحدة كحد أقصى',
+              two: 'أدخل منزلتين عشريتين كحد أقصى',
+              few: 'أدخل # منازل عشرية كحد أقصى',
+              many: 'أدخل # منزلة عشرية كحد أقصى',
+              other: 'أدخل # منزلة عشرية كحد أقصى',
+            }),
+      offStep: (below, above) =>
+        below === above
+          ? `أقرب قيمة ممكنة هي ${inserted(below)}`
+          : `أقرب القيم الممكنة هي ${inserted(below)} و${inserted(above)}`,
+    },
+    pagination: {
+      pagination: 'الصفحات',
+      first: 'الصفحة الأولى',
+      previous: 'الصفحة السابقة',
+      next: 'الصفحة التالية',
+      last: 'الصفحة الأخيرة',
+      page: (page) => `الصفحة ${number(page)}`,
+      number,
+      pageOf: (page, count) => `الصفحة ${number(page)} من ${number(count)}`,
+      range: ({ from, to }, total) =>
+        total === 0 ? 'لا توجد سجلات' : `من ${number(from)} إلى ${number(to)} من أصل ${number(total)}`,
+      pageSize: 'عدد السجلات في الصفحة',
+      perPage: (size) => `${number(size)} في الصفحة`,
+    },
+    passwordField: {
+      show: 'إظهار كلمة المرور',
+      hide: 'إخفاء كلمة المرور',
+      capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
+      strength: 'قوة كلمة المرور',
+      strengths: ['ضعيفة جدًا', 'ضعيفة', 'متوسطة', 'جيدة', 'قوية'],
+    },
+    popover: { close: 'إغلاق' },
+    rangeRail: {
+      within: 'ضمن النطاق',
+      below: 'أقل من النطاق',
+      above: 'أعلى من النطاق',
+      unknown: 'غير معروف',
+      range: (from, to) => `النطاق من ${inserted(from)} إلى ${inserted(to)}`,
+    },
+    select: { placeholder: 'اختر' },
+    settingsPopup: {
+      title: 'المظهر',
+      close: 'إغلاق',
+      mode: 'الوضع',
+      light: 'فاتح',
+      dark: 'داكن',
+      system: 'النظام',
+      preset: 'الألوان',
+      presets: {
+        default: 'حبري',
+        theme1: 'تنوب',
+        theme2: 'برقوقي',
+        theme3: 'فيروزي',
+        theme4: 'نحاسي',
+        theme5: 'كوبالتي',
+        theme6: 'طحلبي',
+      },
+      font: 'الخط',
+      radius: 'استدارة الزوايا',
+      radiusValue: (px) => `${number(px)} بكسل`,
+      filled: 'حقول ممتلئة',
+      direction: 'اتجاه النص',
+      ltr: 'من اليسار إلى اليمين',
+      rtl: 'من اليمين إلى اليسار',
+      menu: 'القائمة',
+      vertical: 'على الجانب',
+      horizontal: 'في الأعلى',
+      rail: 'عرض شريط أيقونات عند إغلاق القائمة',
+      container: 'تحديد عرض الصفحات',
+      reset: 'استعادة الإعدادات الافتراضية',
+    },
+    sidePanel: { close: 'إغلاق', resize: 'عرض اللوحة', width: (px) => `${number(px)} بكسل` },
+    snackbar: {
+      region: 'الإشعارات، F6',
+      close: 'إغلاق الإشعار',
+      info: 'معلومات',
+      success: 'نجاح',
+      warning: 'تحذير',
+      error: 'خطأ',
+      count: (times) => plural(times, { one: 'مرة واحدة', two: 'مرتان', few: '# مرات', many: '# مرة', other: '# مرة' }),
+    },
+    stat: { none: 'غير معروف' },
+    stepper: {
+      steps: 'الخطوات',
+      done: 'مكتملة',
+      current: 'الحالية',
+      upcoming: 'لم تبدأ',
+      error: 'تحتاج إلى تصحيح',
+      position: (position, count, state) => `الخطوة ${number(position)} من ${number(count)}، ${state}`,
+    },
+    table: {
+      loading: 'جارٍ التحميل',
+      empty: 'لا توجد سجلات',
+      sortable: 'اختر عنوان عمود للفرز.',
+      sortBy: 'الفرز حسب',
+      sortOption: (header, direction) => `${inserted(header)}، ${orders[direction]}`,
+      unsortedOption: 'الترتيب الافتراضي',
+      sorted: (header, direction) => `تم الفرز حسب ${inserted(header)}، ${orders[direction]}`,
+      unsorted: 'تمت استعادة الترتيب الافتراضي',
+      selection: 'التحديد',
+      selectAll: 'تحديد الكل',
+      select: 'تحديد',
+      selected: (count) => `تم تحديد ${items(count)}`,
+      details: 'التفاصيل',
+      actions: 'الإجراءات',
+    },
+    tagsInput: {
+      tags: 'الوسوم',
+      remove: 'إزالة',
+      added: (tags) => `تمت إضافة ${inserted(tags)}`,
+      removed: (tag) => `تمت إزالة ${inserted(tag)}`,
+      duplicate: (tag) => `«${inserted(tag)}» موجود في القائمة بالفعل`,
+      tooMany: (max) => `الحد الأقصى ${number(max)}. أزل وسمًا لإضافة آخر`,
+      count: (count, max) => `${number(count)} من ${number(max)}`,
+    },
+    textField: {
+      charactersLeft: (count) =>
+        plural(count, {
+          zero: 'لم تتبقَّ أحرف',
+          one: 'بقي حرف واحد',
+          two: 'بقي حرفان',
+          few: 'بقيت # أحرف',
+          many: 'بقي # حرفًا',
+          other: 'بقي # حرف',
+        }),
+    },
+    truncate: { more: 'عرض الكل', less: 'عرض أقل' },
+  };
+}

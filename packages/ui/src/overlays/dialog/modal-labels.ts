@@ -1,0 +1,5 @@
+export interface ModalLabels {
+  close: string;
+}
+
+export const englishModalLabels: ModalLabels = { close: 'Close' };

@@ -1,0 +1,141 @@
+// `npm run test:wiring`: removes pieces of the portal's wiring, one at a time, and runs the tests that should notice.
+// Wiring is what mutation tests leave out: `sample` calls, props of layouts, redirects, toasts, storage. Writes the
+// score to docs/mutation-tests.md and fails if a removal is not noticed. Arguments select removals by their file or by
+// what is lost: `npm run test:wiring -- courses toast`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { root } from './ensure.mjs';
+import { removals } from './wiring-removals.mjs';
+
+/** Time in ms for a test without a removal, and with one: most are noticed by something that never appears. */
+const timeouts = { before: 60_000, after: 12_000 };
+
+const at = (file) => join(root, 'packages/app/src', file);
+
+/** The source without the wiring. @throws Error unless the text to remove occurs exactly once */
+function without(source, { file, find, replace = '' }) {
+  if (source.split(find).length !== 2) throw new Error(`${file}: not found exactly once: ${find}`);
+  return source.replace(find, () => replace);
+}
+
+const words = process.argv.slice(2);
+const selected = removals.filter(({ file, loses }) =>
+  words.every((word) => `${file} ${loses}`.toLowerCase().includes(word.toLowerCase())),
+);
+for (const removal of selected) without(readFileSync(at(removal.file), 'utf8'), removal); // fails before any test runs
+
+const vitest = await createVitest('test', {
+  config: join(root, 'vitest.config.ts'),
+  project: ['app', 'portal'],
+  watch: false,
+  reporters: [{}],
+});
+
+const projectOf = (file) =>
+  // The name of a browser project ends with its browser.
+  vitest.projects.find(({ name }) => name.split(' ')[0] === (file.endsWith('.tsx') ? 'portal' : 'app'));
+
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Runs the tests of files, and returns those that passed and failed.
+ * @param list test files with a part of the titles of their tests; all tests of the files if one has no title
+ * @param testTimeout in ms
+ */
+async function run(list, testTimeout) {
+  for (const { config } of vitest.projects) config.testTimeout = testTimeout;
+  // Of all projects: browsers ignore the pattern of a specification.
+  if (list.every(([, title]) => title))
+    vitest.setGlobalTestNamePattern(list.map(([, title]) => escaped(title)).join('|'));
+  else vitest.resetGlobalTestNamePattern();
+  const paths = [...new Set(list.map(([file]) => file))];
+  const specifications = paths.map((file) => projectOf(file).createSpecification(at(file)));
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  // The result contains the files of earlier runs, too.
+  const files = new Set(specifications.map(({ moduleId }) => moduleId));
+  const modules = testModules.filter(({ moduleId }) => files.has(moduleId));
+  const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
+  const inState = (state) => tests.filter(({ test }) => test.result().state === state);
+  return { isOk: modules.every((module) => module.ok()), passed: inState('passed'), failed: inState('failed') };
+}
+
+const sources = new Map(selected.map(({ file }) => [file, readFileSync(at(file), 'utf8')]));
+function write(file, source) {
+  writeFileSync(at(file), source);
+  vitest.invalidateFile(at(file));
+}
+
+/** @type {Record<'noticed' | 'unnoticed' | 'invalid', typeof removals>} */
+const results = { noticed: [], unnoticed: [], invalid: [] };
+
+/** Writes the score of all removals to the documentation. */
+function writeScore() {
+  const page = join(root, 'docs/mutation-tests.md');
+  const text = readFileSync(page, 'utf8');
+  const [start, end] = ['<!-- wiring -->', '<!-- /wiring -->'];
+  const today = new Date().toISOString().slice(0, 10);
+  const { noticed, unnoticed, invalid } = results;
+  const tried = noticed.length + unnoticed.length + invalid.length;
+  const rest = tried < removals.length ? `; ${removals.length - tried} were not tried` : '';
+  const rows = [...unnoticed, ...invalid].map(({ file, loses }) => `| \`${file}\` | ${loses} |`);
+  const list = rows.length > 0 ? `\n\n| file | not noticed |\n|---|---|\n${rows.join('\n')}` : '';
+  const result = `${start}\n${noticed.length} of ${tried} removals noticed, ${today}${rest}.${list}\n${end}`;
+  writeFileSync(
+    page,
+    text.replace(new RegExp(`${start}.*${end}`, 's'), () => result),
+  );
+}
+
+/** Restores the sources, and writes what is known. */
+function finish() {
+  for (const [file, source] of sources) writeFileSync(at(file), source);
+  if (words.length === 0) writeScore();
+}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    finish();
+    process.exit(1);
+  });
+
+try {
+  // A test that fails without a removal proves nothing.
+  const tests = selected.map(({ test }) => test);
+  const withTitle = await run(
+    tests.filter(([, title]) => title),
+    timeouts.before,
+  );
+  const others = await run(
+    tests.filter(([, title]) => !title),
+    timeouts.before,
+  );
+  const before = { passed: [...withTitle.passed, ...others.passed], failed: [...withTitle.failed, ...others.failed] };
+  const proves = ({ test: [file, title] }) => {
+    const isOf = ({ module, test }) => module.moduleId === at(file) && (!title || test.fullName.includes(title));
+    return before.passed.some(isOf) && !before.failed.some(isOf);
+  };
+  for (const [index, removal] of selected.entries()) {
+    const { file, loses, test } = removal;
+    let outcome = 'invalid';
+    let reason = '';
+    if (proves(removal)) {
+      const source = sources.get(file);
+      write(file, without(source, removal));
+      const { isOk, failed } = await run([test], timeouts.after);
+      write(file, source);
+      outcome = isOk ? 'unnoticed' : 'noticed';
+      reason = failed[0]?.test.result().errors?.[0]?.message.split('\n')[0] ?? '';
+    }
+    results[outcome].push(removal);
+    console.log(`${index + 1}/${selected.length}  ${outcome}  ${file}: ${loses}\n    ${reason}`);
+  }
+} finally {
+  finish();
+  await vitest.close();
+}
+
+const { noticed, unnoticed, invalid } = results;
+console.log(`\n${noticed.length} of ${selected.length} removals noticed`);
+for (const { file, loses } of unnoticed) console.log(`- not noticed: ${file}: ${loses}`);
+for (const { test } of invalid) console.log(`- the test does not pass without a removal: ${test.join(', ')}`);
+process.exitCode = noticed.length < selected.length ? 1 : 0;
