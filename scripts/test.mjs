@@ -6,7 +6,7 @@
 //   --shard <i/n>     with --full: every n-th part, beginning with the i-th
 //   --again           with --full: also the parts that have passed
 import { availableParallelism } from 'node:os';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureInstalled, env, node } from './ensure.mjs';
 import { whenOrphaned } from './parents.mjs';
 import { changedFiles, relatedFiles } from './test/changes.mjs';
@@ -39,6 +39,7 @@ if (has('--shard') && (scope !== 'full' || !shard || shard[0] < 1 || shard[0] > 
   refuse('--shard expects a part of the full run: npm run test:full -- --shard 1/4');
 
 ensureInstalled();
+mkdirSync(results, { recursive: true }); // after the installation, which empties node_modules
 const { chromiumArgs, chromiumPath } = await import('./chromium.mjs');
 env.CHROMIUM = await chromiumPath();
 env.CHROMIUM_ARGS = chromiumArgs.join(' ');

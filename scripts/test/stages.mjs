@@ -1,13 +1,11 @@
 // The stages of the tests. The gate (`npm test`) and the full run (`npm run test:full`) have the same stages; TEST_SCOPE
 // tells the runners which of their tests to run: see "Gate and full run" in CONTRIBUTING.md.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from '../ensure.mjs';
 import { playwrightReport, vitestReport } from './reports.mjs';
 import { run } from './run.mjs';
 
 export const results = join(root, 'node_modules/.cache/test-results');
-mkdirSync(results, { recursive: true });
 
 /** Files that all stages depend on. */
 const tools = /^(package(-lock)?\.json|tsconfig[\w.]*\.json|vitest\.(workspace|config)\.ts|scripts\/)/;
