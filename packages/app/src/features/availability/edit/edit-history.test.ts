@@ -52,7 +52,7 @@ const step = (state: { edit: Edit; history: WindowHistory }, direction: 'undo' |
   return { edit: { ...state.edit, edited: restored.edited }, history, conflicts: restored.conflicts };
 };
 
-describe('the history of windows (D.552)', () => {
+describe('the history of windows', () => {
   const [a, b] = [window('a'), window('b', { from: '2027-05-01', to: '2027-05-31' })];
   const start = loaded(a, b);
 
