@@ -59,7 +59,7 @@ export function ensureInstalled() {
 /** Files that the build does not contain. */
 const notBuilt = /\.(test|stories|keys)\.|\.mdx$|\/testing\//;
 
-/** The hash of the files in these folders and of the single files. */
+/** The hash of the files in these folders, except those that the build does not contain, and of the single files. */
 export function hashOf(folders, files) {
   const hash = createHash('sha256');
   const inFolders = folders
@@ -68,9 +68,10 @@ export function hashOf(folders, files) {
       readdirSync(at(folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-    );
+    )
+    .filter((file) => !notBuilt.test(file));
   for (const file of [...inFolders.sort(), ...files.map((name) => at(name))])
-    if (!notBuilt.test(file)) hash.update(relative(root, file)).update(readFileSync(file));
+    hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

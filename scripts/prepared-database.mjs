@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 import { hashOf, mustOnLeash, node, root } from './ensure.mjs';
 
+const prepare = 'packages/api/src/testing/prepare.ts';
 const cache = join(root, 'node_modules/.cache/prepared-database');
 
 /**
@@ -11,13 +12,16 @@ const cache = join(root, 'node_modules/.cache/prepared-database');
  * start with demo data. Copy them; never open them directly.
  */
 export function preparedDatabase() {
-  const sources = hashOf(['packages/api/src', 'packages/api/migrations', 'packages/domain/src'], ['package-lock.json']);
+  const sources = hashOf(
+    ['packages/api/src', 'packages/api/migrations', 'packages/domain/src'],
+    ['package-lock.json', prepare],
+  );
   const name = `${new Date().toLocaleDateString('sv')}-${sources.slice(0, 16)}`;
   const folder = join(cache, name);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(join(cache, 'fresh-'));
-  mustOnLeash(node, ['--conditions=@attesta/source', 'packages/api/src/testing/prepare.ts', fresh]);
+  mustOnLeash(node, ['--conditions=@attesta/source', prepare, fresh]);
   try {
     renameSync(fresh, folder);
   } catch (error) {

@@ -151,7 +151,7 @@ async function runParts() {
   await runPart(part);
   await runParts();
 }
-const [first, ...others] = Array.from({ length: Math.min(2, availableParallelism()) }, () => runParts);
+const [first, ...others] = Array.from({ length: Math.min(3, availableParallelism() + 1) }, () => runParts);
 await Promise.all([(builds ?? Promise.resolve()).then(first), ...others.map((lane) => lane())]);
 
 writeSummary(outcomes, secondsSince(began));

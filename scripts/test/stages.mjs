@@ -57,7 +57,8 @@ async function checks(script, ...args) {
 }
 
 /**
- * Two stages run at a time, in this order: the long ones first.
+ * As many stages as there are cores and one more run at a time, since they often wait; at most three. The long ones
+ * are first.
  *   dependsOn   patterns of the files that can change the result
  *   needsBuild  whether it starts after the build, which serves all stages
  *   parts       how many parts the full run divides it into; each is remembered when it has passed
@@ -72,12 +73,18 @@ export const stages = [
     run: (part, options) => vitest(part, ['api'], options),
   },
   {
+    name: 'portal',
+    title: 'the portal in Chromium',
+    dependsOn: [tools, domain, library, app],
+    run: (part, options) => vitest(part, ['portal'], options),
+  },
+  {
     name: 'components',
-    title: 'components and the portal in Chromium',
-    dependsOn: [tools, domain, library, app, docs],
+    title: 'components in Chromium',
+    dependsOn: [tools, library, docs],
     needsBuild: true,
     parts: 3,
-    run: (part, options) => vitest(part, ['components', 'portal'], options),
+    run: (part, options) => vitest(part, ['components'], options),
   },
   {
     name: 'stories',

@@ -5,7 +5,7 @@ import { password, registerPerson } from './registered-person.ts';
 const settings = '/account-settings/market-operator';
 const newPassword = 'a fresh sentence to sign in with';
 
-test('a market operator can change the name of the organisation (S2.36)', { tag: '@gate' }, async ({ page }) => {
+test('a market operator can change the name of the organisation (S2.36)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();

@@ -12,26 +12,22 @@ async function openPalette(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test(
-  'opens a page by typing its name, and closes with the shortcut and Escape (D.175)',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await signIn(page, people.operator);
-    await openPalette(page);
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
-    await openPalette(page);
-    await page.keyboard.type('global stat');
-    await expect(option(page, /^Global Statistics/)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dashboard/statistics');
-    await expect(box(page)).toHaveCount(0);
-  },
-);
+test('opens a page by typing its name, and closes with the shortcut and Escape (D.175)', async ({ page }) => {
+  await signIn(page, people.operator);
+  await openPalette(page);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.type('global stat');
+  await expect(option(page, /^Global Statistics/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/statistics');
+  await expect(box(page)).toHaveCount(0);
+});
 
 test('finds devices on the server, also by their intended purpose (D.175)', async ({ page }) => {
   await signIn(page, people.operator, '/dashboard/market-operator/list-medical-devices');

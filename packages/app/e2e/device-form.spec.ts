@@ -15,7 +15,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Add medical dev
 const rowsOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('lists what prevents saving with a link to each field', { tag: '@gate' }, async ({ page }) => {
+test('lists what prevents saving with a link to each field', async ({ page }) => {
   await signIn(page, people.operator, create);
   await page.getByLabel('Intended purpose').fill('Too short.');
   await submit(page);
@@ -174,33 +174,29 @@ test('keeps the draft of a form that is left; it is deleted on request or at sig
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('attesta-drafts'))).toBeNull();
 });
 
-test(
-  'shows both versions when a device was changed by someone else, and loses neither',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await signIn(page, people.operator, create);
-    await fillIdea(page, 'First name');
-    await submit(page);
-    await page.getByRole('link', { name: 'Edit device' }).click();
-    await expect(page.getByLabel('Working name')).toHaveValue('First name');
+test('shows both versions when a device was changed by someone else, and loses neither', async ({ page, context }) => {
+  await signIn(page, people.operator, create);
+  await fillIdea(page, 'First name');
+  await submit(page);
+  await page.getByRole('link', { name: 'Edit device' }).click();
+  await expect(page.getByLabel('Working name')).toHaveValue('First name');
 
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await other.getByLabel('Working name').fill('Their name');
-    await other.getByRole('button', { name: 'Save changes' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Working name').fill('Their name');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
 
-    await page.getByLabel('Working name').fill('My name');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    const both = page.getByRole('region', { name: 'This device has changed since you opened it' }).first();
-    await expect(both.getByRole('cell', { name: 'My name' })).toBeVisible();
-    await expect(both.getByRole('cell', { name: 'Their name' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep my answers' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
-  },
-);
+  await page.getByLabel('Working name').fill('My name');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const both = page.getByRole('region', { name: 'This device has changed since you opened it' }).first();
+  await expect(both.getByRole('cell', { name: 'My name' })).toBeVisible();
+  await expect(both.getByRole('cell', { name: 'Their name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my answers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
+});
 
-test('checks an identifier while the user types', { tag: '@gate' }, async ({ page }) => {
+test('checks an identifier while the user types', async ({ page }) => {
   await signIn(page, people.operator, create);
   await page.getByRole('combobox', { name: /^Stage/ }).click();
   await page.getByRole('option', { name: 'Clinical evaluation' }).click();
@@ -219,31 +215,29 @@ test('checks an identifier while the user types', { tag: '@gate' }, async ({ pag
   await expect(page.getByText('The check characters are correct.')).toBeVisible();
 });
 
-test(
-  'accepts a date typed in the format of the language or picked from the calendar, and sends a calendar date',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await startSession(page, 'op-01@attesta.example');
-    await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
-    await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
-    const date = page.getByLabel('Date cible de la demande');
-    const year = new Date().getFullYear() + 1; // a target date must not be in the past
-    const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(year, 2, 12));
-    await date.fill(`12/03/${year}`);
-    await date.press('Tab');
-    await expect(date).toHaveValue(`12 mars ${year}`);
-    await page.getByRole('button', { name: `Modifier la date, ${weekday} 12 mars ${year}` }).click();
-    await expect(page.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(date).toHaveValue(`19 mars ${year}`);
-    await date.fill('demain peut-être');
-    await date.press('Tab');
-    await expect(page.getByText('Saisissez une date, par exemple')).toBeVisible();
-    await date.fill(`20/3/${String(year).slice(2)}`);
-    const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'PATCH');
-    await date.press('Enter');
-    expect(JSON.stringify((await sent).postDataJSON())).toContain(`"targetSubmissionDate":"${year}-03-20"`);
-    await expect(page.getByRole('heading', { level: 1, name: 'SterilGaze pad' })).toBeVisible();
-  },
-);
+test('accepts a date typed in the format of the language or picked from the calendar, and sends a calendar date', async ({
+  page,
+}) => {
+  await startSession(page, 'op-01@attesta.example');
+  await page.evaluate(() => localStorage.setItem('attesta-preferences', JSON.stringify({ i18n: 'fr' })));
+  await page.goto('/dashboard/market-operator/edit-medical-device/dev-03');
+  const date = page.getByLabel('Date cible de la demande');
+  const year = new Date().getFullYear() + 1; // a target date must not be in the past
+  const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(year, 2, 12));
+  await date.fill(`12/03/${year}`);
+  await date.press('Tab');
+  await expect(date).toHaveValue(`12 mars ${year}`);
+  await page.getByRole('button', { name: `Modifier la date, ${weekday} 12 mars ${year}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue(`19 mars ${year}`);
+  await date.fill('demain peut-être');
+  await date.press('Tab');
+  await expect(page.getByText('Saisissez une date, par exemple')).toBeVisible();
+  await date.fill(`20/3/${String(year).slice(2)}`);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'PATCH');
+  await date.press('Enter');
+  expect(JSON.stringify((await sent).postDataJSON())).toContain(`"targetSubmissionDate":"${year}-03-20"`);
+  await expect(page.getByRole('heading', { level: 1, name: 'SterilGaze pad' })).toBeVisible();
+});

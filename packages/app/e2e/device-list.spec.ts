@@ -111,7 +111,7 @@ test('rows are 54 px high, also with long names (S9.28)', async ({ page, request
 
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link', { name: /rder / });
 
-test('sorts by the server, in the URL, with a page position only in its order', { tag: '@gate' }, async ({ page }) => {
+test('sorts by the server, in the URL, with a page position only in its order', async ({ page }) => {
   await startSession(page, 'op-07@attesta.example');
   for (const workingName of ['Order 10', 'order 2', 'Örder 1']) await createDevice(page, { workingName });
   await page.goto(`${list}?search=rder`);
@@ -157,7 +157,7 @@ test('sorts by hidden columns with a select', async ({ page }) => {
   await expect(page.getByRole('rowheader').getByRole('link', { name: /^Narrow/ })).toHaveText(['Narrow 2', 'Narrow 1']);
 });
 
-test('shows applied filters as chips that can be removed', { tag: '@gate' }, async ({ page }) => {
+test('shows applied filters as chips that can be removed', async ({ page }) => {
   await startSession(page, 'op-07@attesta.example');
   await createDevice(page, { workingName: 'Filtered pulse' });
   await page.goto(`${list}?sort=name`);

@@ -98,29 +98,28 @@ test('a notified body that waits for approval sees what happens next, and can hi
   await expect(firstSteps(page)).toHaveCount(0);
 });
 
-test(
-  'a new candidate is led to the profile and then finds courses, job board and settings (D.172)',
-  { tag: '@gate' },
-  async ({ page, portal }) => {
-    await signInAsNewUser(page, portal, 'elena@candidate.example', 'job-candidate');
-    await expect(nextStep(page)).toContainText('Complete your profile');
-    await firstSteps(page).getByRole('link', { name: 'Complete the profile' }).click();
-    await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
-    await page.getByRole('option', { name: 'Romania' }).click();
-    await page.getByRole('combobox', { name: /^Work you can do/ }).click();
-    await page.getByRole('option').first().click();
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Years of experience').fill('5');
-    await page.getByLabel('Of these, years with the technology').fill('3');
-    await page.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(page).toHaveURL('/nexus');
-    await expect(firstSteps(page)).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^Job board .*\(opens in a new tab\)/ })).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Personal settings/ })).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Register for/ }).first()).toBeVisible();
-  },
-);
+test('a new candidate is led to the profile and then finds courses, job board and settings (D.172)', async ({
+  page,
+  portal,
+}) => {
+  await signInAsNewUser(page, portal, 'elena@candidate.example', 'job-candidate');
+  await expect(nextStep(page)).toContainText('Complete your profile');
+  await firstSteps(page).getByRole('link', { name: 'Complete the profile' }).click();
+  await page.getByRole('combobox', { name: /^Country/ }).fill('Roman');
+  await page.getByRole('option', { name: 'Romania' }).click();
+  await page.getByRole('combobox', { name: /^Work you can do/ }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Years of experience').fill('5');
+  await page.getByLabel('Of these, years with the technology').fill('3');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL('/nexus');
+  await expect(firstSteps(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Job board .*\(opens in a new tab\)/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Personal settings/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Register for/ }).first()).toBeVisible();
+});
 
 test('a verification link that is opened twice leads to sign-in (D.171)', async ({ page, portal }) => {
   const email = 'twice@pumps.example';

@@ -58,31 +58,29 @@ for (const { path, call, label, button, after, done } of links) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   };
 
-  test(
-    `the mailed link ${path} sends no request when opened, and removes its token from the URL (D.109, D.111)`,
-    { tag: '@gate' },
-    async ({ page }) => {
-      const sent = await mockCalls(page, call, [accepted]);
-      await page.goto('/login');
-      await open(page);
-      await expect(page).toHaveURL(path);
-      await page.reload();
-      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to sign in' }).click();
-      await atSignIn(page);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-      await page.goBack();
-      await atSignIn(page);
-      await page.goForward();
-      await expect(page).toHaveURL(path);
-      expect(sent).toEqual([]);
-      await page.getByLabel(label, { exact: true }).fill(password);
-      await page.getByRole('button', { name: button }).click();
-      await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
-    },
-  );
+  test(`the mailed link ${path} sends no request when opened, and removes its token from the URL (D.109, D.111)`, async ({
+    page,
+  }) => {
+    const sent = await mockCalls(page, call, [accepted]);
+    await page.goto('/login');
+    await open(page);
+    await expect(page).toHaveURL(path);
+    await page.reload();
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await atSignIn(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    await page.goBack();
+    await atSignIn(page);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    expect(sent).toEqual([]);
+    await page.getByLabel(label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => sent).toEqual([{ token: 'a-token-of-a-mail', password }]);
+  });
 
   test(`${path} names the account whose password it sets (D.431)`, async ({ page }) => {
     await open(page);

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('states with the article that a device needs no notified body', { tag: '@gate' }, async ({ page }) => {
+test('states with the article that a device needs no notified body', async ({ page }) => {
   await signIn(page, operator, `${matchmaking}?device=dev-01`);
   await expect(page.getByRole('heading', { name: 'No notified body needed' })).toBeVisible();
   await expect(page.getByText('Source: Regulation (EU) 2017/745, Article 52(7)')).toBeVisible();

@@ -49,21 +49,19 @@ test('the rows of the table of Codes Availability are 54 px high (S9.28)', async
   }
 });
 
-test(
-  'the account menu of a notified body includes the job board and closes on a click outside (S2.76, S2.77, S2.79, S2.81, S2.82, S6.18)',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await signIn(page, people.body);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    const eTool = page.getByRole('menuitem', { name: /^E-Tool/ });
-    await expect(eTool).toHaveAttribute('target', '_blank');
-    await expect(eTool).toHaveAttribute('rel', 'noreferrer noopener');
-    await expect(eTool).toHaveAttribute('href', /[?&]token=/);
-    await expect(page.getByRole('menuitem', { name: /^Job Board/ })).toHaveAttribute('target', '_blank');
-    await page.mouse.click(300, 500);
-    await expect(page.getByRole('menu')).toHaveCount(0);
-  },
-);
+test('the account menu of a notified body includes the job board and closes on a click outside (S2.76, S2.77, S2.79, S2.81, S2.82, S6.18)', async ({
+  page,
+}) => {
+  await signIn(page, people.body);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const eTool = page.getByRole('menuitem', { name: /^E-Tool/ });
+  await expect(eTool).toHaveAttribute('target', '_blank');
+  await expect(eTool).toHaveAttribute('rel', 'noreferrer noopener');
+  await expect(eTool).toHaveAttribute('href', /[?&]token=/);
+  await expect(page.getByRole('menuitem', { name: /^Job Board/ })).toHaveAttribute('target', '_blank');
+  await page.mouse.click(300, 500);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
 
 test('a notified body adds a calendar feed, reads it without a session, and removes it (D.339)', async ({
   page,

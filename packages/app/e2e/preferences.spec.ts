@@ -1,20 +1,16 @@
 import { people, signIn } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test(
-  'stores the mode and applies it in other tabs at once (S3.15, S3.16, S1.19)',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/register');
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  },
-);
+test('stores the mode and applies it in other tabs at once (S3.15, S3.16, S1.19)', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/register');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
 
 for (const { language, name, signInLabel } of [
   { language: 'fr', name: 'Français', signInLabel: 'Se connecter' },
@@ -88,7 +84,7 @@ test('keeps English when a language fails to load (S7.20)', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('changes and resets the appearance in the settings (S2.72, S3.17, S1.20)', { tag: '@gate' }, async ({ page }) => {
+test('changes and resets the appearance in the settings (S2.72, S3.17, S1.20)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('button', { name: 'Appearance' }).click();
   const settings = page.getByRole('dialog', { name: 'Appearance' });

@@ -25,28 +25,24 @@ function bomb(width: number, height: number): Buffer {
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const accountPicture = (page: Page) => page.getByRole('button', { name: /^Account of/ }).locator('img');
 
-test(
-  'shows a photo before it is saved, then in the account menu, and removes it (D.150)',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await signIn(page, 'op-01@attesta.example', settings);
-    await page.getByLabel('Photo', { exact: true }).setInputFiles(png('portrait.png', picture(400, 300)));
-    const profile = page.getByRole('region', { name: 'Profile' });
-    await expect(profile.locator('[data-part="avatar"] img')).toHaveAttribute('src', /^data:image\/png/);
-    await expect(accountPicture(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Save photo' }).click();
-    await hasNotified(page, 'Photo saved');
-    await expect(accountPicture(page)).toHaveAttribute('src', /^\/api\/pictures\//);
-    const stored = await page.request.get((await accountPicture(page).getAttribute('src'))!);
-    expect(stored.headers()['content-type']).toBe('image/webp');
-    await page.reload();
-    await expect(accountPicture(page)).toHaveJSProperty('naturalWidth', 256);
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    await hasNotified(page, 'Photo removed');
-    await expect(accountPicture(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Account of/ })).toContainText('IM');
-  },
-);
+test('shows a photo before it is saved, then in the account menu, and removes it (D.150)', async ({ page }) => {
+  await signIn(page, 'op-01@attesta.example', settings);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(png('portrait.png', picture(400, 300)));
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile.locator('[data-part="avatar"] img')).toHaveAttribute('src', /^data:image\/png/);
+  await expect(accountPicture(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await hasNotified(page, 'Photo saved');
+  await expect(accountPicture(page)).toHaveAttribute('src', /^\/api\/pictures\//);
+  const stored = await page.request.get((await accountPicture(page).getAttribute('src'))!);
+  expect(stored.headers()['content-type']).toBe('image/webp');
+  await page.reload();
+  await expect(accountPicture(page)).toHaveJSProperty('naturalWidth', 256);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await hasNotified(page, 'Photo removed');
+  await expect(accountPicture(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toContainText('IM');
+});
 
 test('refuses a file that is not a picture, whatever its name says, and keeps the page usable (D.150)', async ({
   page,

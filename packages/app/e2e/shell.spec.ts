@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const list = '/dashboard/market-operator/list-medical-devices';
 
-test('the header has a light/dark switch (S2.69)', { tag: '@gate' }, async ({ page }) => {
+test('the header has a light/dark switch (S2.69)', async ({ page }) => {
   await signIn(page, people.operator);
   await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -127,27 +127,25 @@ test('published durations are one criterion with a weight and a source (D.84)', 
   ).toBeVisible();
 });
 
-test(
-  'moves the focus to the heading of the next page, not on the first page or on a query change',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await signInWithForm(page, people.operator);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goto(list);
-    const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });
-    await expect(heading).toBeVisible();
-    await expect(heading).not.toBeFocused();
-    const search = page.getByRole('searchbox');
-    await search.fill('bandage');
-    await expect(page).toHaveURL(/search=bandage/);
-    await expect(search).toBeFocused();
-    await page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'Matchmaking' })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
-    await page.goBack();
-    await expect(heading).toBeFocused();
-  },
-);
+test('moves the focus to the heading of the next page, not on the first page or on a query change', async ({
+  page,
+}) => {
+  await signInWithForm(page, people.operator);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(list);
+  const heading = page.getByRole('heading', { level: 1, name: 'Your Medical Devices' });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  const search = page.getByRole('searchbox');
+  await search.fill('bandage');
+  await expect(page).toHaveURL(/search=bandage/);
+  await expect(search).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Matchmaking' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matchmaking' })).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
+});

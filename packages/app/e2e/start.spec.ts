@@ -140,21 +140,17 @@ test('the portal says that it is offline, and stops when it is online again (D.1
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test(
-  'a page whose code cannot be loaded keeps the shell and is loaded again (D.134)',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await signIn(page, people.operator);
-    let isBroken = true;
-    await page.route('**/assets/statistics-page-*.js*', (route) => (isBroken ? route.abort() : route.continue()));
-    await page.getByRole('link', { name: 'Statistics' }).first().click();
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
-  },
-);
+test('a page whose code cannot be loaded keeps the shell and is loaded again (D.134)', async ({ page }) => {
+  await signIn(page, people.operator);
+  let isBroken = true;
+  await page.route('**/assets/statistics-page-*.js*', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Statistics' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Global Statistics' })).toBeVisible();
+});
 
 test('a page recovers when a file that it shares with others failed (D.134)', async ({ page }) => {
   await signIn(page, people.operator);

@@ -1,12 +1,12 @@
 import { configureAccount, getAccount } from '@attesta/domain/account/calls';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { databases, onPostgres } from '../testing/databases.ts';
+import { bothDatabases, onPostgres } from '../testing/databases.ts';
 import { createInstance } from '../testing/instance.ts';
 import { goodPassword, operatorProfile, verified } from '../testing/people.ts';
 
 it('returns 503 while PostgreSQL ends its connections under load, recovers, and keeps every acknowledged write', async () => {
-  const database = databases.find(({ name }) => name === 'PostgreSQL');
+  const database = bothDatabases.find(({ name }) => name === 'PostgreSQL');
   const instance = await createInstance({ ...(database && { database }) });
   const token = await instance.signIn(await verified(instance), goodPassword);
   const [{ name } = { name: '' }] = await instance.portal.database.queries

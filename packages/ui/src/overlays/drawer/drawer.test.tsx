@@ -26,13 +26,8 @@ const example = (props?: Partial<DrawerProps>) => (
     <TextField label="Trade name" />
   </Drawer>
 );
-/** Returns the distances of the surface from the edges of the page, after its animations have finished. */
-async function edges() {
-  await Promise.all(
-    surface()
-      .getAnimations()
-      .map(({ finished }) => finished),
-  );
+/** Returns the distances of the surface from the edges of the page. They change while it moves in. */
+function edges() {
   const { left, right, top, bottom } = surface().getBoundingClientRect();
   return { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
 }
@@ -62,9 +57,8 @@ describe('Drawer', () => {
   ] as const)('is at the %s side with the text direction %s', async (side, dir, at, away) => {
     document.documentElement.dir = dir;
     await render(example({ open: true, side }));
-    const found = await edges();
-    expect(found).toMatchObject({ [at]: 0, top: 0, bottom: 0 });
-    expect(found[away]).toBeGreaterThan(0);
+    await expect.poll(edges).toMatchObject({ [at]: 0, top: 0, bottom: 0 });
+    expect(edges()[away]).toBeGreaterThan(0);
     document.documentElement.dir = 'ltr';
   });
 
@@ -84,10 +78,10 @@ describe('Drawer', () => {
 
   it('is as high as its content at the bottom, but never covers the whole page', async () => {
     const screen = await render(example({ open: true, side: 'bottom' }));
-    expect(await edges()).toMatchObject({ left: 0, right: 0, bottom: 0 });
+    await expect.poll(edges).toMatchObject({ left: 0, right: 0, bottom: 0 });
     expect(surface().offsetHeight).toBeLessThan(400);
     await screen.rerender(example({ open: true, side: 'bottom', description: 'Conformity '.repeat(2000) }));
-    expect((await edges()).top).toBe(48);
+    await expect.poll(() => edges().top).toBe(48);
   });
 
   it.each([
@@ -144,7 +138,7 @@ describe('Drawer', () => {
 
   it('has its actions at the bottom', async () => {
     await render(example({ defaultOpen: true }));
-    await edges();
+    await expect.poll(edges).toMatchObject({ right: 0 });
     const { bottom } = page.getByRole('button', { name: 'Show devices' }).element().getBoundingClientRect();
     expect(innerHeight - bottom).toBeLessThan(40);
     await userEvent.keyboard('{Escape}');
@@ -154,8 +148,7 @@ describe('Drawer', () => {
   it('does not overflow the page with a very long name', async () => {
     await page.viewport(390, 700);
     await render(example({ open: true, title: 'Catheter'.repeat(1250) }));
-    const found = await edges();
-    expect(found).toMatchObject({ right: 0, top: 0, bottom: 0 });
+    await expect.poll(edges).toMatchObject({ right: 0, top: 0, bottom: 0 });
     expect(surface().scrollWidth).toBeLessThanOrEqual(surface().clientWidth);
     await page.viewport(1024, 768);
   });
