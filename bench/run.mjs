@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from '../scripts/ensure.mjs';
+import { buildEarlierLibrary } from './lib/before.mjs';
 import { launch } from './lib/browser.mjs';
 import { buildPages } from './lib/build.mjs';
 import { options } from './lib/options.mjs';
@@ -35,6 +36,10 @@ if (options.adapters.includes('ours')) {
   });
   if (status !== 0) throw new Error(`The build of the package failed.\n${stdout}${stderr}`);
   log('built the package');
+}
+if (options.adapters.includes('before')) {
+  buildEarlierLibrary({ commit: options.against, folder: options.before });
+  log(`built the package of ${options.against.slice(0, 8)}`);
 }
 const sizes = await buildPages(
   [
@@ -90,6 +95,7 @@ const result = {
   samples: options.samples,
   scale: options.scale,
   versions: dependencies,
+  against: options.against,
   react,
   failures,
   adapters: results,

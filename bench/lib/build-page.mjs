@@ -1,4 +1,4 @@
-// Builds one page of one adapter, in its own process: node lib/build-page.mjs <adapter> <bench|shell|react-only>.
+// Builds one page of one adapter, in its own process: node lib/build-page.mjs <adapter> <bench|shell|react-only> <file>.
 // Prints the sizes as a line of JSON.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './root.mjs';
 
-const [adapter, page] = process.argv.slice(2);
+const [adapter, page, file] = process.argv.slice(2);
 const outDir = join(root, 'dist', adapter, page);
 
 await build({
@@ -16,7 +16,7 @@ await build({
   logLevel: 'error',
   mode: 'production',
   resolve: {
-    alias: { '@adapter': join(root, 'adapters', `${adapter}.tsx`) },
+    alias: { '@adapter': file },
     dedupe: ['react', 'react-dom', 'styled-components'], // the copies in this folder, for all libraries
   },
   build: {
@@ -29,12 +29,12 @@ await build({
 });
 
 const files = readdirSync(outDir, { recursive: true })
-  .filter((file) => /\.(?:js|css)$/.test(file))
-  .map((file) => ({ file, bytes: readFileSync(join(outDir, file)) }));
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => ({ name, bytes: readFileSync(join(outDir, name)) }));
 const total = (of, size) => of.reduce((sum, { bytes }) => sum + size(bytes), 0);
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const css = files.filter(({ file }) => file.endsWith('.css'));
+const css = files.filter(({ name }) => name.endsWith('.css'));
 console.log(
   JSON.stringify({
     raw: total(files, (bytes) => bytes.length),

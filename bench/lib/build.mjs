@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { options } from './options.mjs';
-import { root } from './root.mjs';
+import { adapterFile, root } from './root.mjs';
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true })
@@ -23,10 +23,14 @@ for (const file of [
   sources.update(readFileSync(file));
 const stamp = sources.digest('hex');
 
+/** Our library, and its earlier state: their sources are not in the hash. */
+const alwaysBuilt = new Set(['ours', 'before']);
+
 /** Builds a page and returns its sizes. */
 function run(adapter, page) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page], {
+    const file = adapterFile(adapter, options.before);
+    const child = spawn(process.execPath, [join(root, 'lib/build-page.mjs'), adapter, page, file], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 180_000,
@@ -61,7 +65,7 @@ export async function buildPages(pages, onFailure) {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [adapter, page] = next;
       const id = `${adapter}/${page}`;
-      const isCached = cache[id]?.stamp === stamp && existsSync(join(root, 'dist', id)) && adapter !== 'ours';
+      const isCached = cache[id]?.stamp === stamp && existsSync(join(root, 'dist', id)) && !alwaysBuilt.has(adapter);
       try {
         cache[id] = isCached ? cache[id] : { stamp, sizes: await run(adapter, page) };
         sizes[id] = cache[id].sizes;

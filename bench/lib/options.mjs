@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { earlierCommit } from './before.mjs';
 import { root } from './root.mjs';
 
 const found = readdirSync(join(root, 'adapters'))
@@ -25,10 +26,15 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '40' },
     out: { type: 'string', default: join(root, 'results', 'last.json') },
     rebuild: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 
-const requested = values.adapters?.split(',').filter(Boolean) ?? known;
+const before = values.against === undefined ? undefined : earlierCommit(values.against);
+if (before) known.splice(known.indexOf('ours') + 1, 0, 'before');
+/** Beside the earlier commit, other libraries are measured only if they are named. */
+const all = before ? ['vanilla-aa', 'ours', 'before'] : known;
+const requested = values.adapters?.split(',').filter(Boolean) ?? all;
 const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown adapter: ${unknown.join(', ')}. Adapters: ${known.join(', ')}.`);
 
@@ -42,4 +48,7 @@ export const options = {
   deadline: Date.now() + Number(values.minutes) * 60_000,
   out: resolve(values.out),
   rebuild: values.rebuild,
+  /** The commit that ours is compared with, and its folder. */
+  against: before?.commit,
+  before: before?.folder,
 };

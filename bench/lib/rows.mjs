@@ -66,4 +66,6 @@ export const numberRows = [
 export const baseline = 'vanilla';
 /** Libraries without styles: their numbers include behaviour only. */
 export const unstyled = new Set(['base-ui', 'rac']);
-export const notCompared = new Set(['vanilla', 'vanilla-aa', 'ours']);
+export const notCompared = new Set(['vanilla', 'vanilla-aa', 'ours', 'before']);
+/** A difference that a run cannot be trusted with, even where plain HTML measured twice differs by less. */
+export const noise = 0.05;

@@ -1,4 +1,4 @@
-import { baseline, notCompared, numberRows, ratioRows, unstyled } from './rows.mjs';
+import { baseline, noise, notCompared, numberRows, ratioRows, unstyled } from './rows.mjs';
 
 const table = (head, rows) =>
   [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
@@ -8,6 +8,7 @@ const shown = (value, digits) => (value == null ? '–' : value.toFixed(digits))
 const names = {
   'vanilla-aa': 'plain again',
   ours: '**ours**',
+  before: 'before',
   'base-ui': 'Base UI',
   rac: 'React Aria',
   mui: 'MUI',
@@ -47,6 +48,54 @@ export function losses(result) {
   });
 }
 
+/**
+ * Returns the rows of our library divided by those of the earlier commit: below 1 is better. A row counts as worse if
+ * medians and 20th percentiles both differ by more than the noise, which is plain HTML measured twice.
+ */
+export function againstBefore({ adapters }) {
+  const { ours, before } = adapters;
+  const plainAgain = adapters['vanilla-aa'];
+  const rows = ratioRows.map(({ label, ratio, fast }) => {
+    const medians = ratio(ours, before);
+    const fastest = fast?.(ours, before);
+    const limit = Math.max(
+      noise,
+      ...[ratio, fast].map((method) => Math.abs((plainAgain && method?.(plainAgain, adapters[baseline])) ?? 1) - 1),
+    );
+    const isWorse = [medians, fastest].filter((value) => value != null).every((value) => value > 1 + limit);
+    return { label, cells: [shown(medians, 2), shown(fastest, 2)], isWorse: medians != null && isWorse };
+  });
+  const numbers = numberRows.map(({ label, number, digits }) => {
+    const [now, earlier] = [number(ours), number(before)];
+    const cells = [shown(earlier, digits), shown(now, digits)];
+    return { label, cells, isWorse: Number(cells[1]) > Number(cells[0]) };
+  });
+  return { rows, numbers };
+}
+
+function beforeTables(result) {
+  const { rows, numbers } = againstBefore(result);
+  const worse = [...rows, ...numbers].filter(({ isWorse }) => isWorse);
+  return [
+    `### Ratio to ${result.against.slice(0, 8)}`,
+    '',
+    table(
+      ['', 'medians', '20th percentiles'],
+      rows.map(({ label, cells }) => [label, ...cells]),
+    ),
+    '',
+    table(
+      ['', 'before', 'now'],
+      numbers.map(({ label, cells }) => [label, ...cells]),
+    ),
+    '',
+    '### Rows that became worse',
+    '',
+    ...(worse.length > 0 ? worse.map(({ label, cells }) => `- ${label}: ${cells.join(', ')}`) : ['None in this run.']),
+    '',
+  ];
+}
+
 /** Returns the complete result as Markdown. */
 export function asTables(result) {
   const columns = Object.keys(result.adapters).filter((name) => name !== baseline);
@@ -67,6 +116,7 @@ export function asTables(result) {
   ]);
   const lost = losses(result);
   return [
+    ...(result.adapters.before && result.adapters.ours ? beforeTables(result) : []),
     '### Ratio to plain HTML',
     '',
     ratioTable('ratio'),

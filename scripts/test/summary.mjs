@@ -6,6 +6,8 @@ import { results } from './stages.mjs';
 /** More flaky tests than this fail a run. */
 export const maxFlaky = 5;
 const summaryFile = join(results, 'summary.md');
+/** The flaky tests of the run, from which `flaky-report.mjs` makes the report of many runs. */
+const flakyFile = join(results, 'flaky.json');
 const shownFailures = 8;
 /** The longest line that the end of the log may have. */
 const width = 220;
@@ -33,6 +35,16 @@ function failureLines(failure) {
   return lines;
 }
 
+/** Failures in turn by file, so that those of one file do not hide the others. */
+function inTurn(failures) {
+  const counts = new Map();
+  const turnOf = ({ file }) => counts.set(file, (counts.get(file) ?? 0) + 1).get(file);
+  return failures
+    .map((failure) => ({ failure, turn: turnOf(failure) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ failure }) => failure);
+}
+
 /** The names of the other failures, as far as they fit. */
 function otherNames(failures) {
   const lines = [];
@@ -51,7 +63,7 @@ function otherNames(failures) {
  * @param outcomes the outcomes of the parts
  */
 export function lastLines(outcomes, seconds) {
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const failures = inTurn(outcomes.flatMap((outcome) => outcome.failures));
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const tooManyFlaky = flaky.length > maxFlaky;
@@ -74,7 +86,7 @@ const details = (failure) =>
   `### ${nameOf(failure)}\n\n${block(failure.message)}${failure.screen ? `\nOn the screen:\n\n${block(failure.screen)}` : ''}`;
 const list = (failures, none) => (failures.length > 0 ? failures.map(details).join('\n') : `${none}\n`);
 
-/** Writes everything about a run to `summary.md`. */
+/** Writes everything about a run to `summary.md`, and its flaky tests to `flaky.json`. */
 export function writeSummary(outcomes, seconds) {
   const files = new Map();
   for (const { file, seconds: each } of outcomes.flatMap((outcome) => outcome.files))
@@ -84,9 +96,12 @@ export function writeSummary(outcomes, seconds) {
     ({ title, passed, failures, flaky, skipped, seconds: each, isRemembered }) =>
       `| ${title} | ${passed} | ${failures.length} | ${flaky.length} | ${skipped} | ${isRemembered ? 'passed before' : each.toFixed(0)} |`,
   );
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const date = new Date().toISOString();
+  writeFileSync(flakyFile, JSON.stringify({ date, flaky: flaky.map(({ file, title }) => ({ file, title })) }));
   writeFileSync(
     summaryFile,
-    `# Test run of ${new Date().toISOString()}
+    `# Test run of ${date}
 
 ${Math.round(seconds)} s
 
@@ -100,10 +115,7 @@ ${list(
 
 Each failed as below, and passed when it was run once more.
 
-${list(
-  outcomes.flatMap(({ flaky }) => flaky),
-  'None.',
-)}
+${list(flaky, 'None.')}
 ## Times
 
 | stage | passed | failed | flaky | skipped | seconds |

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../inputs/button/index.js';
+import { observeAnnouncements } from '../../testing/observe-announcements.js';
 import { Announcer, useAnnounce } from './index.js';
 
 const meta = {
@@ -51,10 +52,12 @@ export const Default: Story = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const [announced, stop] = observeAnnouncements(canvasElement); // the regions are emptied again after a second
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one of 3 codes' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Removed, 2 codes remain'));
+    await waitFor(() => expect(announced).toEqual(['polite Removed, 2 codes remain']));
     await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost'));
+    await waitFor(() => expect(announced).toContain('assertive The connection is lost'));
+    stop();
   },
 };
 
@@ -64,8 +67,10 @@ export const InAModalDialog: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
     const dialog = canvas.getByRole('dialog', { name: 'In a dialog' });
+    const [announced, stop] = observeAnnouncements(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Announce' }));
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Announced in the dialog'));
+    await waitFor(() => expect(announced).toEqual(['polite Announced in the dialog']));
+    stop();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   },
 };
