@@ -8,8 +8,8 @@ const prepare = 'packages/api/src/testing/prepare.ts';
 const cache = join(root, 'node_modules/.cache/prepared-database');
 
 /**
- * Returns a folder with `empty.tar`, a dump of a migrated PGlite database, and `started`, a data folder after its first
- * start with demo data. Copy them; never open them directly.
+ * Returns a folder with dumps of a migrated PGlite database, `empty.tar` and, with demo data, `demo.tar`, and with
+ * `started`, a data folder after its first start with demo data. Copy them; never open them directly.
  */
 export function preparedDatabase() {
   const sources = hashOf(

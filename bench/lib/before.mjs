@@ -19,7 +19,7 @@ function must(command, args, cwd) {
 export function earlierCommit(name) {
   const git = (...args) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
   const commit = git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`);
-  return { commit, folder: join(repository, 'node_modules/.cache/bench-before', commit) };
+  return { commit, folder: join(root, '.cache/before', commit) };
 }
 
 /** Installs and builds the library of an earlier commit, unless that was done before. */

@@ -15,7 +15,7 @@ export function flakyReport(runs) {
       const name = [file, title].filter(Boolean).join(' › ');
       const found = tests.get(name) ?? { days: new Set(), last: '' };
       found.days.add(date.slice(0, 10));
-      found.last = [found.last, date.slice(0, 10)].sort().at(-1);
+      if (date.slice(0, 10) > found.last) found.last = date.slice(0, 10);
       tests.set(name, found);
     }
   const rows = [...tests]

@@ -16,7 +16,8 @@ import {
 import { start } from './start.ts';
 import { databases, newPostgresDatabase } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { createInstance, testSettings } from './testing/instance.ts';
+import { createInstance } from './testing/instance.ts';
+import { testSettings } from './testing/settings.ts';
 import { goodPassword, newAddress, operatorProfile, registration, verified } from './testing/people.ts';
 import { scheduleJobs } from './portal-jobs.ts';
 

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { openCourse, completeForm } from './features/courses/testing/registrations';
 import { detailsChanged } from './features/courses/order/model';
 import { $cart } from './features/checkout';
+import { layoutOf, pageOf } from './pages';
+import { notFound, routes } from './platform/navigation/routes';
 import { $remembered } from './platform/guard/remembered';
 import { $session, sessionEnded } from './platform/session/model';
 import { operatorResponse } from './testing/people';
@@ -21,6 +23,11 @@ beforeEach(() => {
 });
 
 describe('the router', () => {
+  it.each([...routes, notFound])('has the page and the layout of $path', async (route) => {
+    const [page, layout] = await Promise.all([pageOf(route).load(), layoutOf(route.frame).load()]);
+    expect([typeof page.Component, typeof layout.Component]).toEqual(['function', 'function']);
+  });
+
   it('sets the title of each page (S2.37)', async () => {
     await openPortal({ path: statistics });
     await vi.waitFor(() => expect(document.title).toBe('Global Statistics · Attesta'));

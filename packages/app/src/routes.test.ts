@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, pageOf } from './pages';
 import { notFound, routeAt, routes } from './platform/navigation/routes';
 
 const all = [...routes, notFound];
 
 describe('the route table', () => {
-  it('refers to existing pages and layouts', async () => {
-    for (const route of all) {
-      const [page, layout] = await Promise.all([pageOf(route).load(), layoutOf(route.frame).load()]);
-      expect([route.path, typeof page.Component, typeof layout.Component]).toEqual([
-        route.path,
-        'function',
-        'function',
-      ]);
-    }
-  });
-
   it.each([
     ['/', 'root', 'S2.47, S2.21'],
     ['/login', 'sign-in', 'S2.48, S2.1'],

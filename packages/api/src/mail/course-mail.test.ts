@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSettings } from '../testing/instance.ts';
+import { testSettings } from '../testing/settings.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import type { CourseMailFacts } from './course-facts.ts';
 import { renderCourseMail } from './course-mail.ts';

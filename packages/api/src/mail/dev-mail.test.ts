@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createServer } from '../server.ts';
 import type { Settings } from '../settings/settings.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { createInstance, testSettings, type Instance } from '../testing/instance.ts';
+import { createInstance, type Instance } from '../testing/instance.ts';
+import { testSettings } from '../testing/settings.ts';
 import { mailPath, newMailSecret } from './dev-mail.ts';
 import { MailStore } from './mail-store.ts';
 import { renderMail } from './render-mail.ts';

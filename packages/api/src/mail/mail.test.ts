@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JobRefused } from '../jobs/job.ts';
-import { testSettings } from '../testing/instance.ts';
+import { testSettings } from '../testing/settings.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { preferredLanguage } from './languages.ts';
 import { renderMail } from './render-mail.ts';

@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** A new, empty, migrated database for one test file. */
+/** A new, migrated database. One for demo data may already have them. */
 export interface TestDatabase {
   readonly name: string;
-  readonly open: () => Promise<Database>;
+  readonly open: (content?: 'empty' | 'demo') => Promise<Database>;
 }
 
 /** Runs one statement on the PostgreSQL server of the test run. */
@@ -44,12 +44,12 @@ const pgliteWasmModule = readFile(new URL('pglite.wasm', import.meta.resolve('@e
 /** PGlite writes zeros into all of its buffers when it opens; by default they have 128 MB. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Opens the prepared empty database with PGlite in memory, in a tenth of the time that its migration takes. */
-async function openPgliteInMemory(): Promise<Database> {
+/** Opens a prepared database with PGlite in memory, in a tenth of the time that its migration takes. */
+async function openPgliteInMemory(content: 'empty' | 'demo' = 'empty'): Promise<Database> {
   const pglite = await PGlite.create({
     parsers,
     startParams,
-    loadDataDir: new Blob([await readFile(inject('emptyDatabase'))]),
+    loadDataDir: new Blob([await readFile(inject(`${content}Database`))]),
     pgliteWasmModule: await pgliteWasmModule,
   });
   const queries = await migratePglite(pglite);

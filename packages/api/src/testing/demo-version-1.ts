@@ -3,7 +3,8 @@ import file from '../../../domain/src/testing/demo-version-1.json' with { type: 
 import { marks } from '../database/schema.ts';
 import { demoData, type DemoData } from '../demo/organisations.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { demoDay, type Instance } from './instance.ts';
+import { type Instance } from './instance.ts';
+import { demoDay } from './settings.ts';
 
 /** Version 1 of the demo data, for which the results of matching are published. */
 export const demoVersion1: DemoData = demoData(demoDay, { version: 1, ...file });

@@ -10,23 +10,13 @@ import type { OutgoingMail, Transport } from '../mail/transport.ts';
 import type { Portal } from '../portal.ts';
 import type { SecurityEvent, SecurityFacts } from '../logging/security-log.ts';
 import { createServer } from '../server.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { databases, type TestDatabase } from './databases.ts';
+import { demoDay, testSettings } from './settings.ts';
 
-/** The day that the dates of the demo data are relative to. */
-export const demoDay = '2026-11-21';
-
-/** The default settings, but without logging and with cheap password hashes. */
-export function testSettings(changes: Partial<Settings> = {}): Settings {
-  return {
-    ...readSettings({}),
-    logLevel: 'silent',
-    demo: false,
-    demoDay,
-    passwordCost: { memoryCost: 8, timeCost: 1 },
-    ...changes,
-  };
-}
+/** The settings that the demo data depend on. */
+const demoSettings = ({ demo, demoKind, demoDay, passwordCost }: Settings) =>
+  JSON.stringify({ demo, demoKind, demoDay, passwordCost });
 
 interface InstanceOptions {
   readonly database?: TestDatabase;
@@ -70,7 +60,8 @@ export async function createInstance({
   /** Advances by a millisecond on each call, so that events are stored in order. */
   const clock = () => (time.now = new Date(time.now.getTime() + 1));
   const readiness = new Readiness();
-  const database = await open();
+  const isUsualDemo = demoSettings(settings) === demoSettings(testSettings({ demo: true }));
+  const database = await open(isUsualDemo ? 'demo' : 'empty');
   const transport: Transport = {
     send: async (mail) => void (mails.push(mail), sequence.push(mail.to)),
     compose: async (mail) => void (composed.push(mail), sequence.push(mail.to)),

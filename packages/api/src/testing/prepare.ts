@@ -5,22 +5,29 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from '../database/migrations.ts';
+import { migratePglite, parsers } from '../database/pglite.ts';
+import { prepareDemoData } from '../demo/prepare.ts';
+import { demoDay, testSettings } from './settings.ts';
 
-/** Dumps a migrated database, as small as possible: hundreds of tests load it into memory. */
-async function dumpEmptyDatabase(file: string): Promise<void> {
+/** Dumps a migrated database without and with demo data, as small as possible: hundreds of tests load them. */
+async function dumpDatabases(folder: string): Promise<void> {
   const pglite = await PGlite.create({
+    parsers,
     initDbStartParams: ['--wal-segsize=1'],
     startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'],
   });
-  await migrate(drizzle(pglite), { migrationsFolder });
+  const dump = async (name: string) => {
+    await pglite.exec('checkpoint');
+    const data = await pglite.dumpDataDir('none');
+    fs.writeFileSync(join(folder, name), Buffer.from(await data.arrayBuffer()));
+  };
+  const queries = await migratePglite(pglite);
   await pglite.exec('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`);
-  await pglite.exec('checkpoint');
-  const dump = await pglite.dumpDataDir('none');
-  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await dump('empty.tar');
+  const clock = () => new Date(`${demoDay}T09:00:00Z`);
+  await prepareDemoData({ database: { queries }, settings: testSettings({ demo: true }), clock });
+  await dump('demo.tar');
   await pglite.close();
 }
 
@@ -40,5 +47,5 @@ async function startOnce(dataDir: string): Promise<void> {
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder: node prepare.ts <folder>');
-await dumpEmptyDatabase(join(folder, 'empty.tar'));
+await dumpDatabases(folder);
 await startOnce(join(folder, 'started'));

@@ -12,9 +12,10 @@ const files = new Map(
 );
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const components = [...files.keys()].filter((path) => path.endsWith('/index.ts')).map(folderOf);
+const filesOf = Map.groupBy(files, ([path]) => folderOf(path));
 const textOf = (folder: string, kind: RegExp) =>
-  [...files]
-    .filter(([path]) => folderOf(path) === folder && kind.test(path))
+  (filesOf.get(folder) ?? [])
+    .filter(([path]) => kind.test(path))
     .map(([, text]) => text)
     .join('\n');
 

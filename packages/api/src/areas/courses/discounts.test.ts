@@ -9,7 +9,8 @@ import {
   type Attendee,
 } from '../../testing/courses.ts';
 import { databases } from '../../testing/databases.ts';
-import { createInstance, demoDay, type Instance } from '../../testing/instance.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { demoDay } from '../../testing/settings.ts';
 
 describe.each(databases)('Discount codes on $name', (database) => {
   let instance: Instance;

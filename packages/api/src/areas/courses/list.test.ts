@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../database/course-schema.ts';
 import { newAttendee, newCourse, registerFor, type Attendee } from '../../testing/courses.ts';
 import { databases } from '../../testing/databases.ts';
-import { createInstance, demoDay, type Instance } from '../../testing/instance.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { demoDay } from '../../testing/settings.ts';
 import { cancelCourse } from './organise.ts';
 
 describe.each(databases)('The list of courses on $name', (database) => {

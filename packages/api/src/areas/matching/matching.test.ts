@@ -7,7 +7,8 @@ import expected from '../../../../domain/src/matching/testing/expected-lists.jso
 import { accounts, windows } from '../../database/schema.ts';
 import { bothDatabases } from '../../testing/databases.ts';
 import { demoVersion1, seedVersion1 } from '../../testing/demo-version-1.ts';
-import { createInstance, demoDay, type Instance } from '../../testing/instance.ts';
+import { createInstance, type Instance } from '../../testing/instance.ts';
+import { demoDay } from '../../testing/settings.ts';
 
 /** The columns are body, total, start, limiting code and band of free places. */
 interface ExpectedList {

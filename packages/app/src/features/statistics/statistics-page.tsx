@@ -43,8 +43,13 @@ const Rows = styled.div`
 const Status = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 8px;
   align-items: center;
+  & > bdi {
+    margin-inline-end: 16px;
+  }
+  & > button {
+    margin-inline-start: -12px; /* aligns its text, not its edge, with the text when it wraps */
+  }
 `;
 
 /** One line on the status of all figures, with the reason on request. */

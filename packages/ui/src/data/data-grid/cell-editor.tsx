@@ -13,7 +13,7 @@ interface CellEditorProps<R> {
   onEnd: (result: { value: ColumnValue } | undefined, next: -1 | 0 | 1) => void;
 }
 
-/** Returns the value that the text of the editor stands for. */
+/** Parses the text of the editor. */
 function parsed(type: string, text: string): ColumnValue {
   if (type === 'number') return text.trim() === '' ? null : Number(text);
   if (type === 'boolean') return text === 'true';

@@ -22,7 +22,7 @@ export const isFilteredSelection = (selection: GridSelection): selection is Filt
 export const selectionCount = (selection: GridSelection): number =>
   isFilteredSelection(selection) ? Math.max(0, selection.expectedTotal - selection.except.length) : selection.length;
 
-/** Returns a function that tells whether the row with a key is selected. */
+/** Returns a function that returns whether the row with a key is selected. */
 export function selectedTest(selection: GridSelection): (key: Key) => boolean {
   if (isFilteredSelection(selection)) {
     const except = new Set(selection.except);

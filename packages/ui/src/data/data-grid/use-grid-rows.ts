@@ -175,6 +175,6 @@ export function useGridRows<R>(options: RowsOptions<R>): GridRows<R> {
       outdatedSince: null,
       store: undefined,
     };
-    // eslint-disable-next-line react/exhaustive-deps -- `version` stands for the content of the store
+    // eslint-disable-next-line react/exhaustive-deps -- `version` represents the content of the store
   }, [store, shown, version, client.rows, client.order, client.grouped, client.isPending, rowKey, edited, source]);
 }

@@ -22,7 +22,7 @@ const beyond = 6;
 const firstRows = 20;
 
 interface Options {
-  /** The element that stands for all rows, in the viewport. */
+  /** The element with the height of all rows, in the viewport. */
   canvas: RefObject<HTMLElement | null>;
   geometry: RowGeometry;
   /** A row that stays mounted wherever it is, because it has the focus. */
@@ -58,7 +58,7 @@ export interface RowWindow extends RowControls {
   /** The mounted rows in their order, with their slots. */
   rows: readonly { index: number; slot: number }[];
   range: IndexRange;
-  /** Height of the element that stands for all rows in px. */
+  /** Height in px of the element for all rows. */
   height: number;
   /** What is added to the offset of a row in px, while the scroll position is scaled. */
   shift: number;

@@ -63,14 +63,14 @@ export interface ScrollPosition {
   top: number;
 }
 
-/** Heights in px: of all rows, of the element that stands for them, and of the viewport. */
+/** Heights in px: of all rows, of the element that represents them, and of the viewport. */
 export interface ScrollGeometry {
   total: number;
   canvas: number;
   view: number;
 }
 
-/** Returns the height of the element that stands for rows of a total height. */
+/** Returns the height of the element that represents rows of a total height. */
 export const canvasOf = (total: number): number => Math.min(total, tallestCanvas);
 
 const clamp = (value: number, highest: number) => Math.max(0, Math.min(value, Math.max(0, highest)));

@@ -190,12 +190,21 @@ export async function captureVariant(
 /**
  * Compares the captured variants with the stored file. Returns what differs, variant by variant; undefined if nothing
  * does. `--update` writes the file instead.
+ * @param isPart whether some variants of the file were not captured
+ * @throws if a part of the variants would replace the stored file
  */
-export async function compareVariants(context: BrowserCommandContext, path: string): Promise<string | undefined> {
+export async function compareVariants(
+  context: BrowserCommandContext,
+  path: string,
+  isPart: boolean,
+): Promise<string | undefined> {
   const { reference, shots } = captures.get(context.sessionId) as Capture;
   captures.delete(context.sessionId);
-  const stored = reference?.slices.map(({ name }) => name).join(', ');
-  const captured = shots.map(({ name }) => name).join(', ');
+  const { updateSnapshot } = context.project.serializedConfig.snapshotOptions;
+  if (isPart && updateSnapshot === 'all') throw new Error('Screenshots are updated with npm run visual:update.');
+  const names = shots.map(({ name }) => name);
+  const stored = reference?.slices.flatMap(({ name }) => (isPart && !names.includes(name) ? [] : [name])).join(', ');
+  const captured = names.join(', ');
   const differences = shots.flatMap(({ name, difference }) => (difference ? [`${name} ${difference}`] : []));
   if (stored !== captured) differences.push(`the stored variants are ${stored ?? 'none'}; captured were ${captured}`);
   if (differences.length === 0) return undefined;
@@ -205,9 +214,8 @@ export async function compareVariants(context: BrowserCommandContext, path: stri
     writeFileSync(target, data);
     return relative(process.cwd(), target);
   };
-  const { updateSnapshot } = context.project.serializedConfig.snapshotOptions;
   if (updateSnapshot === 'all') return void write(fileOf(context, path), encodeVariants(shots));
-  if (!reference && updateSnapshot === 'new') {
+  if (!reference && !isPart && updateSnapshot === 'new') {
     return `There was no stored screenshot. Review the new one: ${write(fileOf(context, path), encodeVariants(shots))}`;
   }
   const failed = join(context.project.config.attachmentsDir, 'screenshots', path);

@@ -4,7 +4,8 @@ import { maxPictureBytes } from '@attesta/domain/account/profile/pictures';
 import sharp, { type Create } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../testing/databases.ts';
-import { createInstance, testSettings, type Instance } from '../../../testing/instance.ts';
+import { createInstance, type Instance } from '../../../testing/instance.ts';
+import { testSettings } from '../../../testing/settings.ts';
 import { pictureUpload } from '../../../limits/attempts.ts';
 import { goodPassword, operator, operatorProfile, verified } from '../../../testing/people.ts';
 

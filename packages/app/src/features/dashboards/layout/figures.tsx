@@ -3,10 +3,15 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../../platform/i18n/formats';
 
 const Root = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 40px;
   margin: 0;
+  @container dashboard (min-width: 36rem) {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, max-content);
+    grid-auto-flow: column;
+  }
   & > div {
     display: flex;
     flex-direction: column-reverse;
@@ -24,8 +29,7 @@ const Root = styled.dl`
   }
   /* Rows with the number at the end, beside a figure that is larger. */
   &[data-size='small'] {
-    display: grid;
-    gap: 0;
+    display: block;
   }
   &[data-size='small'] > div {
     flex-direction: row;
@@ -49,7 +53,7 @@ interface FiguresProps {
   figures: readonly { id: string; label: ReactNode; value: number }[];
 }
 
-/** The figures of a dashboard in one line that wraps, or in rows. */
+/** The figures of a dashboard in one line, on a narrow page in two columns; or in rows. */
 export function Figures({ figures, size }: FiguresProps) {
   const { number } = useFormats();
   return (

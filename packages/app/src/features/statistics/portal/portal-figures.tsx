@@ -42,8 +42,11 @@ const Section = styled.section`
   & > [data-slot='about'] > span {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 12px;
+    gap: 4px 16px;
     align-items: center;
+  }
+  & > [data-slot='about'] > span > button {
+    margin-inline-start: -12px; /* aligns its text, not its edge, with the text when it wraps */
   }
 `;
 
