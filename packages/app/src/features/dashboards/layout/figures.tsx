@@ -7,7 +7,7 @@ const Root = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 40px;
   margin: 0;
-  @container dashboard (min-width: 36rem) {
+  @media (min-width: 640px) {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, max-content);
     grid-auto-flow: column;
@@ -15,6 +15,7 @@ const Root = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   & dt {
     color: var(--at-text-muted);
