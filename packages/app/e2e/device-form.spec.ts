@@ -201,7 +201,7 @@ test('checks an identifier while the user types', async ({ page }) => {
   await page.getByRole('combobox', { name: /^Stage/ }).click();
   await page.getByRole('option', { name: 'Clinical evaluation' }).click();
   await page.getByRole('button', { name: 'Identifiers' }).click();
-  const basic = page.getByLabel('Basic UDI-DI');
+  const basic = page.getByRole('textbox', { name: 'Basic UDI-DI', exact: true });
   await basic.fill('1987654Ad4X4bL5ttr2310c2X');
   await expect(page.getByText('Choose the issuing entity to check this identifier.')).toBeVisible();
   await page.getByRole('combobox', { name: /^Issuing entity/ }).click();

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { notifiedBodySchema } from '@attesta/domain/availability/schema';
-import { sql } from 'drizzle-orm';
+import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
+import { inArray, sql } from 'drizzle-orm';
+import { addKnownDevices, bytesOf } from '../areas/devices/store.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { databases } from '../testing/databases.ts';
 import { migrationsFolder } from './migrations.ts';
-import { notifiedBodies } from './schema.ts';
+import { devices, notifiedBodies } from './schema.ts';
 
 /** Returns the statements of a migration that change data, so that a test can run them on rows of an older version. */
 const dataStatements = (file: string) =>
@@ -80,6 +82,36 @@ describe.each(databases)('Migrations on $name', (database) => {
         old.designations[1],
       ],
     });
+    expect(await migrated()).toEqual(rows);
+  });
+
+  it('give each identifier its own issuing entity and its canonical form, where that is clear, once (D.653)', async () => {
+    instance = await createInstance({ database, settings: { demo: true } });
+    const { queries } = instance.portal.database;
+    const add = async (ownerId: string, id: string, fields: Partial<DeviceAnswers>) => {
+      const { basicIssuingEntity: _added, ...answers } = { ...emptyDevice, workingName: id, ...fields };
+      const known = { id, ownerId, answers: answers as DeviceAnswers, createdAt: new Date(), updatedAt: new Date() };
+      await addKnownDevices(queries, [known]);
+    };
+    await add('op-01', 'carrier', { issuingEntity: 'HIBCC', udiDi: '+A123BJC5D6E71G' });
+    await add('op-01', 'first', { issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944', basicUdiDi: 'A9999MODEL' });
+    await add('op-01', 'second', { issuingEntity: 'ICCBBA', udiDi: 'A9999XYZ100T0944' });
+    await add('op-02', 'elsewhere', { issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944' });
+    const migrated = async () => {
+      for (const statement of dataStatements('0013_identifiers.sql')) await queries.execute(sql.raw(statement));
+      const ids = ['carrier', 'first', 'second', 'elsewhere'];
+      const rows = await queries.select().from(devices).where(inArray(devices.id, ids));
+      return Object.fromEntries(rows.map(({ id, answers, udi, bytes }) => [id, { ...answers, udi, bytes }]));
+    };
+    const rows = await migrated();
+    expect(rows).toMatchObject({
+      carrier: { udiDi: 'A123BJC5D6E71', udi: 'HIBCC:A123BJC5D6E71', basicIssuingEntity: null },
+      first: { udiDi: '=/A9999XYZ100T0944', udi: 'ICCBBA:=/A9999XYZ100T0944', basicIssuingEntity: 'ICCBBA' },
+      second: { udiDi: 'A9999XYZ100T0944', basicIssuingEntity: null },
+      elsewhere: { udiDi: 'A9999XYZ100T0944', udi: 'ICCBBA:A9999XYZ100T0944' },
+    });
+    for (const { udi: _udi, bytes, ...answers } of Object.values(rows))
+      expect(bytes).toBe(bytesOf(deviceAnswersSchema.parse(answers)));
     expect(await migrated()).toEqual(rows);
   });
 });

@@ -113,6 +113,7 @@ function identifiers({ id }: MarketOperator, number: number) {
   const model = `${company}M${item}`;
   return {
     issuingEntity: 'GS1' as const,
+    basicIssuingEntity: 'GS1' as const,
     basicUdiDi: `${model}${gmnCheckPair(model)}`,
     udiDi: `${digits}${gtinCheckDigit(digits)}`,
   };

@@ -3,6 +3,7 @@ import { roleIds, type RoleId } from '@attesta/domain/access/roles';
 import { notifiedBodySchema, windowSchema, type NotifiedBody, type Window } from '@attesta/domain/availability/schema';
 import { windowProblem } from '@attesta/domain/availability/rules';
 import { daysBetween, type CalendarDate } from '@attesta/domain/values/dates';
+import { applyInput } from '@attesta/domain/devices/complete';
 import { isAskedUnder } from '@attesta/domain/devices/fields';
 import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { characteristicIds } from '@attesta/domain/classes/characteristics';
@@ -147,5 +148,5 @@ function deviceOf({
     ...(emdnCode !== undefined && { emdnCode: [emdnCode] }),
     ...Object.fromEntries(known),
   });
-  return { id, operator, answers };
+  return { id, operator, answers: applyInput(answers) };
 }

@@ -41,6 +41,13 @@ export const problemCodes = [
   'codes_software_only',
   'identifier_form',
   'identifier_check',
+  'identifier_character',
+  'identifier_digit',
+  'identifier_leading_zero',
+  'identifier_shortened',
+  'identifier_several',
+  'identifier_other_entity',
+  'identifier_not_udi',
   'already_used',
 ] as const;
 

@@ -5,7 +5,7 @@ import { calendarDate } from '../values/calendar-date.ts';
 import { countries } from '../values/countries.ts';
 import { languages } from '../values/languages.ts';
 import { recordId } from '../values/record-id.ts';
-import { manyLines, oneLine, textMatching } from '../values/text.ts';
+import { manyLines, oneLine, textMatching, typedCode } from '../values/text.ts';
 
 const maxAmount = 100_000_000;
 
@@ -100,7 +100,7 @@ export const participantSchema = z.strictObject({ firstName, lastName, email: em
 export type Participant = z.output<typeof participantSchema>;
 
 /** A VAT number with its country prefix (Directive 2006/112/EC, Art. 215; Greece uses EL). The check is of form only. */
-export const vatNumber = textMatching(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/, 14);
+export const vatNumber = typedCode(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/, 14, /[\s.-]/g);
 
 /** The address on an invoice. */
 export const billingSchema = z.strictObject({

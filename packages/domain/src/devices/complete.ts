@@ -2,8 +2,8 @@ import { deriveClassVariant } from '../classes/derive.ts';
 import { procedureOf, proceduresFor } from '../classes/classes.ts';
 import { onlyProcedure } from '../classes/only-procedure.ts';
 import { openQuestions } from '../classes/open-questions.ts';
-import { padGtin } from '../identifiers/gtin.ts';
 import { stageOf } from './fields.ts';
+import { canonicalIdentifiers } from './identifiers.ts';
 import {
   deviceAnswersSchema,
   emptyDevice,
@@ -21,19 +21,23 @@ export function answersOf(device: DeviceAnswers): DeviceAnswers {
   return Object.fromEntries(answerIds.map((id) => [id, device[id]])) as DeviceAnswers;
 }
 
-/** Applies a change. A sent value replaces the previous one, null clears it, an absent key keeps it. */
+/**
+ * Applies a change. A sent value replaces the previous one, null clears it, an absent key keeps it. Identifiers that
+ * changed get their canonical form.
+ */
 export function applyInput(input: DeviceInput, previous: DeviceAnswers | null = null): DeviceAnswers {
   const sent = Object.entries(input).filter(([id, value]) => value !== undefined && id in emptyDevice);
-  return { ...(previous ? answersOf(previous) : emptyDevice), ...Object.fromEntries(sent) };
+  const device: DeviceAnswers = { ...(previous ? answersOf(previous) : emptyDevice), ...Object.fromEntries(sent) };
+  return { ...device, ...canonicalIdentifiers(device, previous) };
 }
 
 /** A device with the values that the portal fills in. */
 export type CompletedDevice = DeviceAnswers & Pick<Device, 'classVariant' | 'classVariantProvisional'>;
 
 /**
- * Fills in the values that follow from the answers: the class detail, the procedure if the class detail allows only
- * one, and the GTIN with 14 digits. If the class changes or becomes provisional, clears a procedure that was filled in.
- * If the device moves to a later stage, clears the reason of an earlier move back.
+ * Fills in the values that follow from the answers: the class detail, and the procedure if the class detail allows only
+ * one. If the class changes or becomes provisional, clears a procedure that was filled in. If the device moves to a
+ * later stage, clears the reason of an earlier move back.
  */
 export function completeDevice(device: DeviceAnswers, previous: DeviceAnswers | null = null): CompletedDevice {
   const derived = deriveClassVariant(device);
@@ -47,7 +51,6 @@ export function completeDevice(device: DeviceAnswers, previous: DeviceAnswers | 
   return {
     ...answersOf(device),
     conformityProcedure: onlyProcedure(device) ?? chosen,
-    udiDi: device.udiDi !== null && device.issuingEntity === 'GS1' ? padGtin(device.udiDi) : device.udiDi,
     stageReason: movesForward ? null : device.stageReason,
     classVariant: derived?.id ?? null,
     classVariantProvisional: openQuestions(device).length > 0,

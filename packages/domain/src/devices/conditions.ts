@@ -17,8 +17,9 @@ export const needsBody: Condition = (device) => !certainlyNeedsNoBody(device);
 /** Custom-made devices have no UDI (MDR Article 27(1), 29(1)). */
 export const hasUdi: Condition = (device) => !(device.regulation === 'MDR' && device.customMade === 'yes');
 
-export const udiGiven: Condition = (device, operator) =>
-  hasUdi(device, operator) && Boolean(device.basicUdiDi ?? device.udiDi);
+export const basicUdiGiven: Condition = (device, operator) => hasUdi(device, operator) && Boolean(device.basicUdiDi);
+
+export const udiGiven: Condition = (device, operator) => hasUdi(device, operator) && Boolean(device.udiDi);
 
 /** The exempted list applies to class IIb implants (MDR Article 52(4)). */
 export const classTwoBImplant: Condition = (device) => device.riskClass === 'IIb' && device.implantable === 'yes';

@@ -39,6 +39,7 @@ const lodged: DeviceInput = {
   conformityProcedure: 'IX',
   targetSubmissionDate: '2027-01-15',
   documentationLanguages: ['en'],
+  basicIssuingEntity: 'GS1',
   issuingEntity: 'GS1',
   basicUdiDi: '9521011DEMO06J6',
   udiDi: '09521011000069',
@@ -57,7 +58,7 @@ const required = (change: DeviceInput) =>
 
 describe('the fields of a device by stage', () => {
   it('have a requirement for each of the six stages', () => {
-    expect(deviceFields).toHaveLength(59);
+    expect(deviceFields).toHaveLength(60);
     expect(deviceFields.map(({ id }) => id)).toEqual(Object.keys(stageRequirements));
     expect(stages.map((stage) => requirementAt('authorisedRepresentative', stage))).toEqual([
       'hidden',
@@ -287,10 +288,18 @@ describe('the values of a device', () => {
     expect(problems({ regulation: 'IVDR', riskClass: 'B', softwareInOwnRight: 'yes', software: 'yes' })).toEqual({});
   });
 
-  it('are not validated if the field is not asked', () => {
-    expect(problems({ basicUdiDi: 'nonsense', issuingEntity: 'GS1', stage: 'idea' })).toEqual({});
+  it('are not validated if the field is not asked, except identifiers and certificate dates that changed', () => {
+    const onlySoftware = { softwareInOwnRight: 'yes', software: 'yes', active: 'no' } as const;
+    expect(problems({ ...onlySoftware, regulation: 'IVDR', riskClass: 'B' })).toEqual({});
+    const nonsense = { basicUdiDi: 'nonsense', udiDi: 'not an identifier at all' } as const;
+    const found = { basicUdiDi: 'identifier_form', udiDi: 'identifier_form' };
+    expect(problems({ ...nonsense, stage: 'idea' })).toEqual(found);
+    expect(problems({ ...nonsense, stage: 'idea' }, { previous: device(nonsense) })).toEqual({});
     expect(problems({ ...lodged, basicUdiDi: 'nonsense' })).toEqual({ basicUdiDi: 'identifier_form' });
     expect(problems({ ...lodged, udiDi: '09521011000068' })).toEqual({ udiDi: 'identifier_check' });
+    const certificateDates = { issuedOn: '2026-03-01', expiresOn: '2032-03-01' };
+    expect(problems({ stage: 'idea', certificateDates })).toEqual({ certificateDates: 'validity_over_five_years' });
+    expect(problems({ stage: 'idea', certificateDates }, { previous: device({ certificateDates }) })).toEqual({});
   });
 
   it('must include codes that are assigned according to the guidance', () => {
@@ -329,7 +338,7 @@ describe('the values of a device', () => {
     });
   });
 
-  it('must have certificate dates of at most five years, including the last day', () => {
+  it('must have certificate dates of at most five years, which end on the same date (Regulation 1182/71)', () => {
     const dates = (issuedOn: string, expiresOn: string) =>
       problems({
         ...lodged,
@@ -338,9 +347,10 @@ describe('the values of a device', () => {
         certificateDates: { issuedOn, expiresOn },
         deviceStatus: 'NO_LONGER_PLACED_ON_THE_MARKET',
       });
-    expect(dates('2026-03-01', '2031-02-28')).toEqual({});
-    expect(dates('2026-03-01', '2031-03-01')).toEqual({ certificateDates: 'validity_over_five_years' });
+    expect(dates('2023-04-20', '2028-04-20')).toEqual({});
+    expect(dates('2023-04-20', '2028-04-21')).toEqual({ certificateDates: 'validity_over_five_years' });
     expect(dates('2024-02-29', '2029-02-28')).toEqual({});
+    expect(dates('2024-02-29', '2029-03-01')).toEqual({ certificateDates: 'validity_over_five_years' });
     expect(dates('2023-03-01', '2028-02-29')).toEqual({});
     expect(dates('2026-03-01', '2026-03-01')).toEqual({ certificateDates: 'expiry_before_issue' });
   });
@@ -393,11 +403,6 @@ describe('completeDevice', () => {
     expect(completeDevice({ ...chosen, riskClass: 'IIa' }, chosen)).toMatchObject({ conformityProcedure: 'X+XI-A' });
   });
 
-  it('pads a GTIN to 14 digits', () => {
-    expect(completeDevice(device({ issuingEntity: 'GS1', udiDi: '036000291452' })).udiDi).toBe('00036000291452');
-    expect(completeDevice(device({ issuingEntity: 'HIBCC', udiDi: '036000291452' })).udiDi).toBe('036000291452');
-  });
-
   it('clears the reason of a move back at the next move forward', () => {
     const previous = device({ stage: 'idea', stageReason: 'Application withdrawn' });
     expect(completeDevice({ ...previous, stage: 'prototype' }, previous).stageReason).toBeNull();
@@ -414,6 +419,22 @@ describe('a change of a device', () => {
       modelOrReference: null,
     });
     expect(applyInput({ workingName: 'OxiPuls' })).toEqual({ ...emptyDevice, workingName: 'OxiPuls' });
+  });
+
+  it('stores identifiers in their canonical form, each with its own issuing entity (EUDAMED BR-UDID-003)', () => {
+    expect(applyInput({ issuingEntity: 'GS1', udiDi: '036000291452' }).udiDi).toBe('00036000291452');
+    const legacy = { basicIssuingEntity: 'EUDAMED', basicUdiDi: 'B-M991CVS12130NES2' } as const;
+    const both = applyInput({ ...legacy, issuingEntity: 'HIBCC', udiDi: '+M991CVS12130NES2X' });
+    expect(both).toMatchObject({ ...legacy, udiDi: '+M991CVS12130NES2X' }); // a wrong check character
+    expect(applyInput({ udiDi: '+A123BJC5D6E71G' })).toMatchObject({ issuingEntity: 'HIBCC', udiDi: 'A123BJC5D6E71' });
+    // Clients of the version with one entity for both.
+    expect(applyInput({ issuingEntity: 'GS1', basicUdiDi: '9521011DEMO06J6' }).basicIssuingEntity).toBe('GS1');
+  });
+
+  it('leaves identifiers as they were stored until they change', () => {
+    const previous = { ...emptyDevice, issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944' } as const;
+    expect(applyInput({ workingName: 'OxiPuls' }, previous).udiDi).toBe('=/A9999XYZ100T0944');
+    expect(applyInput({ udiDi: '=/A9999XYZ100T0945' }, previous).udiDi).toBe('A9999XYZ100T0945');
   });
 
   it('rejects fields and values that are not answers', () => {
@@ -438,9 +459,18 @@ describe('deviceWarnings', () => {
     expect(deviceWarnings(device({ sterile: 'yes', measuring: 'yes', designationCodes: ['MDS1010'] }))).toEqual([
       { id: 'codes_suggested', field: 'designationCodes', codes: ['MDS1005'] },
     ]);
-    expect(
-      deviceWarnings(device({ ...lodged, issuingEntity: 'ICCBBA', basicUdiDi: 'A9999MODEL', udiDi: null })),
-    ).toEqual([{ id: 'identifier_unchecked', field: 'basicUdiDi' }]);
+    expect(deviceWarnings(device({ ...lodged, basicIssuingEntity: 'ICCBBA', basicUdiDi: 'A9999MODEL' }))).toEqual([
+      { id: 'identifier_unchecked', field: 'basicUdiDi' },
+    ]);
+  });
+
+  it('lists identifiers that were stored by earlier rules, at every stage', () => {
+    const stored = { basicIssuingEntity: 'EUDAMED', basicUdiDi: 'B-BEMF000000106CR023335WF' } as const;
+    const earlier = device({ ...stored, issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944' });
+    expect(deviceWarnings(earlier)).toEqual([
+      { id: 'identifier_invalid', field: 'basicUdiDi' },
+      { id: 'identifier_other_form', field: 'udiDi' },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FieldSpecification } from './field-specification.ts';
-import { hasUdi, needsBody, outsideUnion, registered, udiGiven } from './conditions.ts';
+import { basicUdiGiven, hasUdi, needsBody, outsideUnion, registered, udiGiven } from './conditions.ts';
 
 /** Fields of the identity, manufacturer and stage of a device. */
 export const identityFields = [
@@ -93,6 +93,12 @@ export const identityFields = [
     verified: true,
   },
   {
+    id: 'basicIssuingEntity',
+    when: basicUdiGiven,
+    source: 'EUDAMED IssuingEntityTypeEnum; BR-UDID-003',
+    verified: true,
+  },
+  {
     id: 'udiDi',
     when: hasUdi,
     source: 'MDR Article 27, Annex VI part C; EUDAMED BR-UDID-003, BR-UDID-069',
@@ -101,7 +107,7 @@ export const identityFields = [
   {
     id: 'issuingEntity',
     when: udiGiven,
-    source: 'EUDAMED IssuingEntityTypeEnum',
+    source: 'EUDAMED IssuingEntityTypeEnum; BR-UDID-003',
     verified: true,
   },
 ] as const satisfies readonly FieldSpecification[];

@@ -2,11 +2,12 @@ import { isClassOf } from '../classes/class-variant.ts';
 import { procedureOf } from '../classes/classes.ts';
 import { deriveClassVariant } from '../classes/derive.ts';
 import { checkAssignment } from '../codes/assignment.ts';
-import { addDays, addMonths, laterOf, type CalendarDate } from '../values/dates.ts';
-import { checkBasicUdi, checkUdiDi, type IdentifierResult } from '../identifiers/udi.ts';
+import { periodEnd, type CalendarDate } from '../values/dates.ts';
+import type { UdiField } from '../identifiers/udi.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { FieldId } from './field-specification.ts';
 import { stageOf } from './fields.ts';
+import { isSameIdentifier, readingOf } from './identifiers.ts';
 import type { DeviceAnswers } from './schema.ts';
 import { stages, workingNameMinLength } from './vocabulary.ts';
 
@@ -23,14 +24,13 @@ export interface RuleContext {
 export type FieldRule = (device: DeviceAnswers, context: RuleContext) => ProblemCode | null;
 
 export const intendedPurposeMinLength = { idea: 20, later: 80 } as const;
-export const targetDateMaxMonths = 60;
-const certificateMaxMonths = 60;
+const targetDateMaxYears = 5;
+const certificateMaxYears = 5;
 
 /** Text of only spaces, marks or invisible characters would be a link without a visible name. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
 const shorter = (text: string | null, min: number) =>
   text !== null && text !== '' && (text.length < min || !isVisible(text)) ? 'too_short' : null;
-const reasonOf = (result: IdentifierResult) => (result.result === 'invalid' ? result.reason : null);
 const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 
 /** Validation rules by field; some compare several fields. The source of a legal rule is next to it. */
@@ -95,29 +95,29 @@ export const fieldRules: { readonly [Id in FieldId]?: FieldRule } = {
   targetSubmissionDate: ({ targetSubmissionDate: target }, { today, previous }) => {
     if (target === null || target === previous?.targetSubmissionDate) return null;
     if (target < today) return 'date_past';
-    return target > addMonths(today, targetDateMaxMonths) ? 'date_too_far' : null;
+    return target > latestTargetDate(today) ? 'date_too_far' : null;
   },
 
-  basicUdiDi: ({ issuingEntity, basicUdiDi }) =>
-    basicUdiDi && issuingEntity ? reasonOf(checkBasicUdi(issuingEntity, basicUdiDi)) : null,
+  basicUdiDi: identifierRule('basicUdiDi'),
 
-  udiDi: ({ issuingEntity, udiDi }) => (udiDi && issuingEntity ? reasonOf(checkUdiDi(issuingEntity, udiDi)) : null),
+  udiDi: identifierRule('udiDi'),
 
-  // MDR Article 56(2); the last valid day is included
+  // MDR Article 56(2)
   certificateDates: ({ certificateDates: dates }) => {
     if (dates === null) return null;
     if (dates.expiresOn <= dates.issuedOn) return 'expiry_before_issue';
-    return dates.expiresOn > lastValidDay(dates.issuedOn) ? 'validity_over_five_years' : null;
+    return dates.expiresOn > periodEnd(dates.issuedOn, certificateMaxYears) ? 'validity_over_five_years' : null;
   },
 };
 
-/**
- * Returns the last day of the five years that start on the day of issue. 29 February has no fifth anniversary, so the
- * later of two calculations applies.
- */
-function lastValidDay(issuedOn: CalendarDate): CalendarDate {
-  return laterOf(
-    addDays(addMonths(issuedOn, certificateMaxMonths), -1),
-    addMonths(addDays(issuedOn, -1), certificateMaxMonths),
-  );
+/** Returns the latest target date that is accepted on a day. */
+const latestTargetDate = (today: CalendarDate): CalendarDate => periodEnd(today, targetDateMaxYears);
+
+/** What was stored by earlier rules can stay until it is changed. */
+function identifierRule(field: UdiField): FieldRule {
+  return (device, { previous }) => {
+    if (isSameIdentifier(field, device, previous)) return null;
+    const reading = readingOf(field, device);
+    return reading?.result === 'invalid' ? reading.reason : null;
+  };
 }

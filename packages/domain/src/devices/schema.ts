@@ -6,7 +6,7 @@ import { codeIds } from '../codes/codes.ts';
 import { countries } from '../values/countries.ts';
 import { emdnCode, notifiedBodyNumber } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
-import { manyLines, oneLine } from '../values/text.ts';
+import { manyLines, oneLine, scannedText } from '../values/text.ts';
 import { answers, characteristicIds, type CharacteristicId } from '../classes/characteristics.ts';
 import {
   applicationOutcomes,
@@ -61,10 +61,14 @@ const answersShape = {
   targetSubmissionDate: calendarDate.nullable(),
   documentationLanguages: distinct(z.enum(languages), languages.length).nullable(),
   manufacturerCountry: z.enum(countries).nullable(),
+  /** As typed, pasted or scanned; stored in the canonical form of its issuing entity. For legacy devices, a EUDAMED DI. */
+  basicUdiDi: scannedText(400).nullable(),
+  /** Issuing entity of the Basic UDI-DI. */
+  basicIssuingEntity: z.enum(issuingEntities).nullable(),
+  /** Like `basicUdiDi`; the canonical form of a GTIN has 14 digits. For legacy devices, a EUDAMED ID. */
+  udiDi: scannedText(400).nullable(),
+  /** Issuing entity of the UDI-DI. */
   issuingEntity: z.enum(issuingEntities).nullable(),
-  basicUdiDi: oneLine(25).nullable(),
-  /** For GS1, a GTIN, stored with 14 digits. */
-  udiDi: oneLine(120).nullable(),
   ...characteristics,
   /** Name or INN of the medicinal substance. */
   medicinalSubstanceName: oneLine(255).nullable(),

@@ -41,6 +41,7 @@ export const stageRequirements: Readonly<Record<FieldId, Row>> = {
   srn:                      ['optional',    'optional',    'optional',    'optional',    'optional',    'required'],
   authorisedRepresentative: ['hidden',      'hidden',      'optional',    'required',    'required',    'required'],
   basicUdiDi:               ['hidden',      'hidden',      'optional',    'optional',    'required',    'required'],
+  basicIssuingEntity:       ['hidden',      'hidden',      'optional',    'optional',    'required',    'required'],
   udiDi:                    ['hidden',      'hidden',      'optional',    'optional',    'optional',    'required'],
   issuingEntity:            ['hidden',      'hidden',      'optional',    'optional',    'required',    'required'],
   // characteristics

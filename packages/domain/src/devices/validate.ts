@@ -15,16 +15,27 @@ export interface ValidationContext {
   readonly operator?: OperatorFacts | null;
 }
 
+/** Fields whose values are facts of their own, so that they are the same at every stage. */
+const checkedAtEveryStage = ['basicUdiDi', 'udiDi', 'certificateDates'] as const satisfies readonly DeviceAnswerId[];
+
 /**
  * Returns the problems that prevent saving, by field; empty if there are none. A device can be saved at any stage with a
- * name, its regulation and its stage; values must be valid, but other answers may be missing. Validates only the fields
- * that are asked, so that users see every field with a problem. The server checks that a UDI-DI is unique.
+ * name, its regulation and its stage; values must be valid, but other answers may be missing. Validates the fields that
+ * are asked, so that users see every field with a problem, and identifiers and certificate dates that changed. The
+ * server checks that a UDI-DI is unique.
  */
 export function validateDevice(device: DeviceAnswers, context: ValidationContext): FieldProblems {
-  return problemsOf(device, context, ({ id }) => {
+  const { today, previous = null } = context;
+  const problems = problemsOf(device, context, ({ id }) => {
     if (!isNeededToSave(device, id)) return null;
     return isEmpty(id, device[id as DeviceAnswerId]) ? 'required' : null;
   });
+  for (const id of checkedAtEveryStage) {
+    if (previous !== null && JSON.stringify(device[id]) === JSON.stringify(previous[id])) continue;
+    const problem = fieldRules[id]?.(device, { today, previous, mustBeComplete: false });
+    if (problem) problems[id] ??= problem;
+  }
+  return problems;
 }
 
 /** Returns the problems that prevent saving, and the answers that the stage requires and that are missing. */

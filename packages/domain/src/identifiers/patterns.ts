@@ -1,5 +1,8 @@
-/** Single registration number (SRN) of a manufacturer. Source: EUDAMED BR-ACT-017, CommonBasicType.xsd. */
-export const manufacturerSrnPattern = /^[A-Z]{2}-MF-[0-9]{9}$/;
+/**
+ * Single registration number (SRN) of a manufacturer, or of a producer of systems and procedure packs. Source: EUDAMED
+ * BR-ACT-017, CommonBasicType.xsd.
+ */
+export const manufacturerSrnPattern = /^[A-Z]{2}-(?:MF|PR)-[0-9]{9}$/;
 /** SRN of an authorised representative. */
 export const representativeSrnPattern = /^[A-Z]{2}-AR-[0-9]{9}$/;
 /** Number of a notified body, four digits. Source: EUDAMED CommonBasicType.xsd stringNBActorCodeType. */

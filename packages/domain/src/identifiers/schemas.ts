@@ -1,4 +1,4 @@
-import { textMatching } from '../values/text.ts';
+import { typedCode } from '../values/text.ts';
 import {
   emdnPattern,
   manufacturerSrnPattern,
@@ -10,10 +10,10 @@ const srnLength = 15;
 const emdnMaxLength = 13;
 
 /** Number of a notified body. */
-export const notifiedBodyNumber = textMatching(notifiedBodyNumberPattern, 4);
-/** SRN of a manufacturer. */
-export const manufacturerSrn = textMatching(manufacturerSrnPattern, srnLength);
+export const notifiedBodyNumber = typedCode(notifiedBodyNumberPattern, 4);
+/** SRN of a manufacturer, or of a producer of systems and procedure packs. */
+export const manufacturerSrn = typedCode(manufacturerSrnPattern, srnLength);
 /** SRN of an authorised representative. */
-export const representativeSrn = textMatching(representativeSrnPattern, srnLength);
+export const representativeSrn = typedCode(representativeSrnPattern, srnLength);
 /** EMDN code. */
-export const emdnCode = textMatching(emdnPattern, emdnMaxLength);
+export const emdnCode = typedCode(emdnPattern, emdnMaxLength);

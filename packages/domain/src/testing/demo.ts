@@ -47,6 +47,7 @@ const devices = organisations.devices.map(
         tradeName: [{ language: 'en', text: tradeName }],
         emdnCode: [emdnCode],
         ...known,
+        basicIssuingEntity: rest.issuingEntity ?? null,
       }),
     };
   },

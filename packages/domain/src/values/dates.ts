@@ -27,6 +27,12 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return lastDay.toISOString().slice(0, 10);
 }
 
+/**
+ * Returns the last day of a period of years that runs from a day: the same date, or the last day of the month if it has
+ * no such date. Source: Regulation (EEC, Euratom) No 1182/71, Article 3(1) and (2)(c).
+ */
+export const periodEnd = (from: CalendarDate, years: number): CalendarDate => addMonths(from, years * 12);
+
 /** Returns the later of two dates. */
 export function laterOf(a: CalendarDate, b: CalendarDate): CalendarDate {
   return a > b ? a : b;

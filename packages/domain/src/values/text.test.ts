@@ -23,6 +23,11 @@ describe('text', () => {
     expect(problem(manyLines(200), `a${'\u0316'.repeat(31)}`)).toBe('pattern');
   });
 
+  it('has a space in place of what separates lines and cells of a spreadsheet (D.656)', () => {
+    expect(oneLine(20).parse('Oxi\tPuls\r\n2\u2028B')).toBe('Oxi Puls 2 B');
+    expect(manyLines(20).parse('one\r\ntwo\u2028three\tx')).toBe('one\ntwo\nthree\tx');
+  });
+
   it('returns the same problem code for any text that does not match its pattern, even if it is too long', () => {
     expect(textMatching(/^[0-9]{4}$/, 4).parse('0123')).toBe('0123');
     expect(problem(textMatching(/^[0-9]{4}$/, 4), '012')).toBe('pattern');

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { plainText } from './typed-text.ts';
 
 /** No control characters or lone surrogates: no field needs them, and databases reject some. */
 const oneLinePattern = /^[^\p{Cc}\p{Cs}]*$/u;
 const manyLinesPattern = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+/** Separators in the data of barcodes (ISO/IEC 15434). */
+const barcodeSeparators = ['\u0004', '\u001D', '\u001E'];
 
 /**
  * The time that Unicode composition takes grows with the square of the longest run of combining marks. No language
@@ -19,22 +23,52 @@ const maxDecomposedLength = 4;
  */
 export const rawText = (max: number) => z.string().max(max * maxDecomposedLength, { abort: true });
 
-const composed = (max: number) =>
+/** Cells of a spreadsheet are separated by tabs, and lines by several characters of Unicode. */
+const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+const betweenWords = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+const composed = (max: number, separators: RegExp, separator: string) =>
   rawText(max)
     .refine((text) => !tooManyMarks.test(text), { abort: true, error: 'pattern' })
+    .overwrite((text) => text.replaceAll(separators, separator))
     .trim()
     .normalize('NFC')
     .max(max, { abort: true });
 
-/** One line of text: trimmed, composed (NFC), at most `max` characters (code points). Markup is not interpreted. */
-export const oneLine = (max: number) => composed(max).regex(oneLinePattern);
+/**
+ * One line of text: trimmed, composed (NFC), at most `max` characters (code points), with a space in place of tabs and
+ * line breaks. Markup is not interpreted.
+ */
+export const oneLine = (max: number) => composed(max, betweenWords, ' ').regex(oneLinePattern);
 
-/** Like {@link oneLine}, but line breaks and tabs are allowed. */
-export const manyLines = (max: number) => composed(max).regex(manyLinesPattern);
+/** Text that a scanner may have typed: with the separators of barcodes, and spaces at its ends. */
+export const scannedText = (max: number) =>
+  z
+    .string()
+    .max(max, { abort: true })
+    .refine(
+      (text) => manyLinesPattern.test(barcodeSeparators.reduce((rest, each) => rest.replaceAll(each, ''), text)),
+      'pattern',
+    );
+
+/** Like {@link oneLine}, but line breaks (as `\n`) and tabs are allowed. */
+export const manyLines = (max: number) => composed(max, lineBreak, '\n').regex(manyLinesPattern);
 
 /** Text that matches a pattern. Longer text gets the same problem code without being matched. */
 export const textMatching = (pattern: RegExp, max: number) =>
   z.string().max(max, { abort: true, error: 'pattern' }).regex(pattern);
+
+/**
+ * A code or number that a person typed or pasted, without spaces and in capitals: `max` characters that match a pattern.
+ * @param ignored characters that people write in it without a meaning
+ */
+export const typedCode = (pattern: RegExp, max: number, ignored = /\s/g) =>
+  z
+    .string()
+    .max(max * maxDecomposedLength, { abort: true, error: 'pattern' })
+    .overwrite((text) => plainText(text).replaceAll(ignored, '').toUpperCase())
+    .max(max, { abort: true, error: 'pattern' })
+    .regex(pattern);
 
 const hasCredentials = (address: string) => {
   const { username, password } = new URL(address);

@@ -116,6 +116,31 @@ describe.each(databases)('Devices on $name', (database) => {
     expect((await create({ ...idea('Same UDI elsewhere'), ...udi }, others)).status).toBe(201);
   });
 
+  it('stores, compares and returns identifiers in their canonical form (D.650, D.651)', async () => {
+    const carrier = { issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944' };
+    const { device } = (await create({ ...idea('Tissue'), ...carrier })).body;
+    expect(device.udiDi).toBe('A9999XYZ100T0944');
+    for (const udiDi of ['A9999XYZ100T0944', 'a9999 xyz100 t0944'])
+      expect((await create({ ...idea('Same'), ...carrier, udiDi })).error.fields).toEqual({ udiDi: 'already_used' });
+    const legacy = { basicIssuingEntity: 'EUDAMED', basicUdiDi: 'B-M991CVS12130NES2' };
+    const known = { issuingEntity: 'HIBCC', udiDi: 'M991CVS12130NES2' };
+    expect((await create({ ...idea('Legacy'), ...legacy, ...known })).body.device).toMatchObject({
+      ...legacy,
+      ...known,
+    });
+    const scanned = await create({ ...idea('Scanned'), udiDi: '0105901234123457172912311\u001D10A1' });
+    expect(scanned.body.device).toMatchObject({ issuingEntity: 'GS1', udiDi: '05901234123457' });
+  });
+
+  it('applies the same rules at every stage to what is sent (D.652)', async () => {
+    const at = async (fields: object) => (await create({ ...idea('Rules'), stage: 'idea', ...fields })).error.fields;
+    expect(await at({ udiDi: 'not an identifier at all' })).toEqual({ udiDi: 'identifier_form' });
+    expect(await at({ issuingEntity: 'EUDAMED', udiDi: 'anything' })).toEqual({ udiDi: 'identifier_form' });
+    const certificateDates = { issuedOn: '2026-01-01', expiresOn: '2032-01-01' };
+    expect(await at({ certificateDates })).toEqual({ certificateDates: 'validity_over_five_years' });
+    expect((await create({ ...idea('EMDN'), emdnCode: [' Z12011480'] })).body.device.emdnCode).toEqual(['Z12011480']);
+  });
+
   it('finds devices by name, purpose, stage and regulation, literally', async () => {
     await create({ ...idea('Searched 100%_pulse'), regulation: 'IVDR' });
     const names = async (query: Record<string, string>) =>

@@ -149,3 +149,31 @@ it('a device that was changed meanwhile is saved with the answers of the user on
   await expect.poll(() => sent(`PUT ${call}`).at(-1)?.body).toEqual({ workingName: 'Mine', version: 4 });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
 });
+
+describe('an identifier of a device', () => {
+  const udi = () => page.getByRole('textbox', { name: 'UDI-DI', exact: true });
+  const entity = () => page.getByRole('combobox', { name: english.fields.issuingEntity.label });
+
+  it('is taken from a pasted barcode, with its issuing entity, and the form shows which one (D.650, D.654)', async () => {
+    await openForm('udiDi', { stage: 'clinical_evaluation' });
+    await userEvent.fill(udi(), '(01)05901234123457(17)291231(10)A1');
+    await userEvent.tab();
+    await expect.element(udi()).toHaveValue('05901234123457');
+    await expect.element(page.getByText('Read from your entry: 05901234123457').first()).toBeVisible();
+    await expect.element(entity()).toHaveTextContent('GS1');
+    expect(await saved()).toEqual({ udiDi: '05901234123457', issuingEntity: 'GS1', version: 1 });
+  });
+
+  it.each([
+    ['5.90123E+12', english.problems.identifier_shortened],
+    ['36000291452', 'A zero at the start may be missing: 036000291452.'],
+    ['0590123412345O', 'The character O cannot be in this identifier.'],
+    ['+A123BJC5D6E71G', 'This is an identifier of HIBCC. Choose HIBCC as its issuing entity.'],
+  ])('%s gets a message with the cause (D.654)', async (text, message) => {
+    await openForm('udiDi', { stage: 'clinical_evaluation', issuingEntity: 'GS1' });
+    await userEvent.fill(udi(), text);
+    await userEvent.tab();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(udi()).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -39,6 +39,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+describe('a device', () => {
+  it('lists identifiers that were stored by earlier rules and could not be decided (D.653)', async () => {
+    const earlier: Device = { ...device, issuingEntity: 'EUDAMED', udiDi: 'anything' };
+    await openPortal({ path: view, host: { ...hostWith(), [`GET ${call()}`]: { body: { device: earlier } } } });
+    const message = english.warnings.identifier_invalid.replace('{{field}}', english.fields.udiDi.label);
+    await expect.element(page.getByText(message)).toBeVisible();
+  });
+});
+
 describe('a new device', () => {
   it('is confirmed with a toast, and opens in place of the form, without a request (D.453)', async () => {
     await openPortal({ path: devicePaths.list, host: { ...hostWith(), [`GET ${call()}`]: pending } });

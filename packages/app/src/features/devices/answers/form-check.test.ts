@@ -79,7 +79,7 @@ describe('problems of the form', () => {
 
   it('ignores hidden fields and resets them to their stored values', () => {
     const typed = { basicUdiDi: 'x'.repeat(26) };
-    expect(problemsOf({ ...typed, stage: 'clinical_evaluation' })).toHaveProperty('basicUdiDi', 'too_long');
+    expect(problemsOf({ ...typed, stage: 'clinical_evaluation' })).toHaveProperty('basicUdiDi', 'identifier_form');
     expect(checkForm({ ...idea, ...typed }, { today }).answers?.basicUdiDi).toBeNull();
     const previous = { ...emptyDevice, basicUdiDi: '12345ANJ' };
     expect(checkForm({ ...idea, ...typed }, { today, previous }).answers?.basicUdiDi).toBe('12345ANJ');

@@ -1,5 +1,6 @@
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { fieldsFor } from '@attesta/domain/devices/fields';
+import { canonicalIdentifiers } from '@attesta/domain/devices/identifiers';
 import {
   deviceAnswersSchema,
   emptyDevice,
@@ -26,12 +27,12 @@ export function checkForm(values: FormValues, context: ValidationContext): Check
   const malformed = typedResult.success ? {} : fieldProblems(typedResult.error, typed);
 
   // The user cannot correct hidden fields, so invalid ones are reset to their stored values.
-  const hidden = Object.keys(malformed)
-    .map(fieldOf)
-    .filter((id) => !asked.has(id));
+  const hidden = [...Object.keys(malformed).map(fieldOf), ...Object.keys(validateDevice(typed, context))]
+    .filter((id) => !asked.has(id))
+    .map((id) => id as DeviceAnswerId);
   const device = { ...typed, ...Object.fromEntries(hidden.map((id) => [id, (previous ?? emptyDevice)[id]])) };
   const read = deviceAnswersSchema.safeParse(device);
-  const answers = read.success ? read.data : null;
+  const answers = read.success ? { ...read.data, ...canonicalIdentifiers(read.data, previous) } : null;
 
   const byRules = validateDevice(answers ?? device, context);
   const bySchema = answers

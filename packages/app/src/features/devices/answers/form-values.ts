@@ -42,6 +42,9 @@ export function toAnswers(values: FormValues): DeviceAnswers {
   ) as FormValues;
   return {
     ...texts,
+    // A space at the end can be the check character of a barcode.
+    basicUdiDi: orNull(values.basicUdiDi) && values.basicUdiDi,
+    udiDi: orNull(values.udiDi) && values.udiDi,
     tradeName: filled(values.tradeName, ({ text }) => orNull(text) !== null),
     emdnCode:
       filled(values.emdnCode, (code) => orNull(code) !== null)?.map((code) => code.trim().toUpperCase()) ?? null,

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
-import { identifierState } from './identifier-check';
+import { acceptedIdentifier, identifierState } from './identifier-check';
 
-const state =
-  (issuingEntity: 'GS1' | 'EUDAMED' | null, basicUdiDi: string | null, udiDi: string | null = null) =>
-  (field: 'basicUdiDi' | 'udiDi') =>
-    identifierState(field, { issuingEntity, basicUdiDi, udiDi });
+const none = { basicUdiDi: null, basicIssuingEntity: null, udiDi: null, issuingEntity: null };
 
-it('returns the state of an identifier while it is typed', () => {
-  expect(state('GS1', null)('basicUdiDi')).toBe('empty');
-  expect(state(null, '1987654Ad4X4bL5ttr2310c2K')('basicUdiDi')).toBe('entity');
-  expect(state('GS1', ' 1987654Ad4X4bL5ttr2310c2K ')('basicUdiDi')).toBe('valid');
-  expect(state('GS1', '1987654Ad4X4bL5ttr2310c2X')('basicUdiDi')).toBe('identifier_check');
-  expect(state('GS1', '12345XX')('basicUdiDi')).toBe('identifier_form');
-  expect(state('GS1', null, '09506000134352')('udiDi')).toBe('valid');
-  expect(state('EUDAMED', null, 'anything')('udiDi')).toBe('unchecked');
+it.each([
+  ['basicUdiDi', { basicIssuingEntity: 'GS1' }, 'empty'],
+  ['basicUdiDi', { basicIssuingEntity: 'GS1', basicUdiDi: ' 1987654Ad4X4bL5ttr2310c2K ' }, 'valid'],
+  ['basicUdiDi', { basicIssuingEntity: 'GS1', basicUdiDi: '1987654Ad4X4bL5ttr2310c2X' }, 'identifier_check'],
+  ['basicUdiDi', { basicIssuingEntity: 'GS1', basicUdiDi: '12345XX' }, 'identifier_form'],
+  ['udiDi', { issuingEntity: 'GS1', udiDi: '09506000134352' }, 'valid'],
+  ['udiDi', { issuingEntity: 'GS1', udiDi: '5.90123E+12' }, 'identifier_shortened'],
+  ['udiDi', { issuingEntity: 'HIBCC', udiDi: 'E4947660611' }, 'unchecked'],
+  ['udiDi', { issuingEntity: 'EUDAMED', udiDi: 'anything' }, 'identifier_form'],
+  ['udiDi', { udiDi: '09506000134352' }, 'valid'],
+  ['udiDi', { udiDi: 'A9999XYZ100T0474' }, 'entity'],
+] as const)('the state of the %s of %j while it is typed is %s', (field, typed, state) => {
+  expect(identifierState(field, { ...none, ...typed })).toBe(state);
+});
+
+it('an entered carrier is replaced by its identifier, with the issuing entity if that is clear', () => {
+  const accepted = (typed: Partial<typeof none> | { udiDi: string; issuingEntity?: 'HIBCC' }) =>
+    acceptedIdentifier('udiDi', { ...none, ...typed });
+  expect(accepted({ udiDi: '(01)05901234123457(17)291231(10)A1' })).toEqual({ text: '05901234123457', entity: 'GS1' });
+  expect(accepted({ udiDi: '*+A123BJC5D6E71G*', issuingEntity: 'HIBCC' })).toEqual({
+    text: 'A123BJC5D6E71',
+    entity: 'HIBCC',
+  });
+  expect(accepted({ udiDi: 'nothing of the kind' })).toBeNull();
 });

@@ -51,6 +51,17 @@ function DateInput({ id, required }: { id: 'targetSubmissionDate'; required: boo
   );
 }
 
+function IssuingEntityInput({ id, required }: { id: 'basicIssuingEntity' | 'issuingEntity'; required: boolean }) {
+  const { t } = useTranslation('devices');
+  return (
+    <ChoiceInput
+      id={id}
+      required={required}
+      options={issuingEntities.map((entity) => ({ value: entity, label: t(`issuingEntities.${entity}`) }))}
+    />
+  );
+}
+
 /** Returns the options for the given answers, with translated labels. */
 function useAnswerOptions(answers: readonly Answer[]) {
   const { t } = useTranslation('devices');
@@ -98,17 +109,9 @@ const inputs: { [Id in ShownField]: (props: { required: boolean }) => React.Reac
     <TextInput id="designationCodesReason" kind="long" limit={500} required={required} />
   ),
   basicUdiDi: ({ required }) => <IdentifierInput id="basicUdiDi" required={required} />,
+  basicIssuingEntity: ({ required }) => <IssuingEntityInput id="basicIssuingEntity" required={required} />,
   udiDi: ({ required }) => <IdentifierInput id="udiDi" required={required} />,
-  issuingEntity: function IssuingEntity({ required }) {
-    const { t } = useTranslation('devices');
-    return (
-      <ChoiceInput
-        id="issuingEntity"
-        required={required}
-        options={issuingEntities.map((id) => ({ value: id, label: t(`issuingEntities.${id}`) }))}
-      />
-    );
-  },
+  issuingEntity: ({ required }) => <IssuingEntityInput id="issuingEntity" required={required} />,
   targetSubmissionDate: ({ required }) => <DateInput id="targetSubmissionDate" required={required} />,
   documentationLanguages: function DocumentationLanguages({ required }) {
     return <MultiSelectInput id="documentationLanguages" required={required} options={useLanguageOptions()} />;

@@ -3,6 +3,7 @@ import type { DeviceAnswerId } from '@attesta/domain/devices/schema';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import type { FormValues } from '../answers/form-values';
 import { elementId } from '../record/element-id';
+import { problemContext } from '../record/problem-context';
 
 /** Returns the props of a field of the device form: value, label, help and error. */
 export function useDeviceField<Id extends DeviceAnswerId>(id: Id) {
@@ -25,10 +26,15 @@ export function useDeviceField<Id extends DeviceAnswerId>(id: Id) {
 /** Returns a function that returns the error message at a path of the form, or undefined. */
 export function useFieldError() {
   const { control, getFieldState, formState } = useFormContext<FormValues>();
-  const [stage, issuingEntity] = useWatch({ control, name: ['stage', 'issuingEntity'] });
+  const [stage, basicUdiDi, basicIssuingEntity, udiDi, issuingEntity] = useWatch({
+    control,
+    name: ['stage', 'basicUdiDi', 'basicIssuingEntity', 'udiDi', 'issuingEntity'],
+  });
   const problemMessage = useDeviceProblemMessage();
   return (path: string): string | undefined => {
     const code = getFieldState(path as FieldPath<FormValues>, formState).error?.message;
-    return code === undefined ? undefined : problemMessage(path, code, { stage, issuingEntity });
+    if (code === undefined) return undefined;
+    const device = { stage, basicUdiDi, basicIssuingEntity, udiDi, issuingEntity };
+    return problemMessage(path, code, problemContext(path, device));
   };
 }

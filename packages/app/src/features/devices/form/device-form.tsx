@@ -94,7 +94,7 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
   const blocker = useLeaveGuard(isDirty, isSaved);
   const sections = useMemo(() => sectionsFor(values, device), [values, device]);
   const problems = useMemo(() => problemsIn(errors), [errors]);
-  const summary = useSummary(problems, values.stage, values.issuingEntity);
+  const summary = useSummary(problems, values);
 
   const { fields, button } = useSavingForm(isSubmitting);
   const readiness = useMemo(() => matchReadiness(values), [values]);

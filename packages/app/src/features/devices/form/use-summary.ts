@@ -1,14 +1,14 @@
 import type { FieldId } from '@attesta/domain/devices/field-specification';
-import type { Stage } from '@attesta/domain/devices/vocabulary';
-import type { IssuingEntity } from '@attesta/domain/identifiers/issuing-entities';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elementId } from '../record/element-id';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import type { FormProblem } from '../answers/form-errors';
+import type { FormValues } from '../answers/form-values';
+import { problemContext } from '../record/problem-context';
 
 /** Returns the entries of the error summary, each with the id of its field. */
-export function useSummary(problems: readonly FormProblem[], stage: Stage | null, issuingEntity: IssuingEntity | null) {
+export function useSummary(problems: readonly FormProblem[], values: FormValues) {
   const { t, i18n } = useTranslation('devices');
   const problemMessage = useDeviceProblemMessage();
   const fieldLabels = useFieldLabels();
@@ -16,11 +16,11 @@ export function useSummary(problems: readonly FormProblem[], stage: Stage | null
     return problems.map(({ path, code }) => {
       const [field = ''] = path.split('.');
       const isField = i18n.exists(`fields.${field}.label`, { ns: 'devices' });
-      const problemText = problemMessage(path, code, { stage, issuingEntity });
+      const problemText = problemMessage(path, code, problemContext(path, values));
       const message = isField
         ? t('form.errorOf', { field: fieldLabels(field as FieldId).label, problem: problemText })
         : problemText;
       return { fieldId: elementId(path), message };
     });
-  }, [problems, stage, issuingEntity, problemMessage, fieldLabels, t, i18n]);
+  }, [problems, values, problemMessage, fieldLabels, t, i18n]);
 }

@@ -16,7 +16,10 @@ type Formatter = (device: DeviceAnswers, translate: Translate, formats: Formats)
 
 const identifier = (text: string) => <Identifier>{text}</Identifier>;
 const translated =
-  (field: 'riskClass' | 'issuingEntity' | 'deviceStatus' | 'certificateStatus', keys: string): Formatter =>
+  (
+    field: 'riskClass' | 'basicIssuingEntity' | 'issuingEntity' | 'deviceStatus' | 'certificateStatus',
+    keys: string,
+  ): Formatter =>
   (device, translate) =>
     device[field] && translate(`${keys}.${device[field]}`);
 const joined = (list: readonly string[] | null, name: (code: string) => string, { list: join, compare }: Formats) =>
@@ -29,6 +32,7 @@ const formatters: { [Id in FieldId]?: Formatter } = {
   stage: (device, translate) =>
     device.stage && translate(`stages.${stageKey(device.stage, settledVariant(device)?.id)}`),
   manufacturerCountry: ({ manufacturerCountry }, _, { country }) => manufacturerCountry && country(manufacturerCountry),
+  basicIssuingEntity: translated('basicIssuingEntity', 'issuingEntities'),
   issuingEntity: translated('issuingEntity', 'issuingEntities'),
   deviceStatus: translated('deviceStatus', 'deviceStatuses'),
   certificateStatus: translated('certificateStatus', 'certificateStatuses'),

@@ -1,18 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldId } from '@attesta/domain/devices/field-specification';
-import type { Stage } from '@attesta/domain/devices/vocabulary';
-import type { IssuingEntity } from '@attesta/domain/identifiers/issuing-entities';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
+import type { ProblemContext } from './problem-context';
 import { isCharacteristic } from './sections';
 
-type Translate = (key: string) => string;
-
-/** What the message for a problem depends on. */
-interface ProblemContext {
-  stage: Stage | null;
-  issuingEntity?: IssuingEntity | null;
-}
+type Translate = (key: string, values?: object) => string;
 
 /** Keys of the messages for a problem, most specific first. */
 function* keysFor(path: string, code: string, { stage, issuingEntity }: ProblemContext): Generator<string> {
@@ -34,7 +27,7 @@ export function useDeviceProblemMessage() {
   return useCallback(
     (path: string, code: string, context: ProblemContext): string => {
       for (const key of keysFor(path, code, context))
-        if (i18n.exists(key, { ns: 'devices' })) return (t as unknown as Translate)(key);
+        if (i18n.exists(key, { ns: 'devices' })) return (t as unknown as Translate)(key, { detail: context.detail });
       return general(code) ?? '';
     },
     [t, i18n, general],

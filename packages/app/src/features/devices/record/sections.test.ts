@@ -68,8 +68,8 @@ describe('sectionsFor', () => {
     ).toBeUndefined();
     expect(shown({ regulation: 'MDR', stage: 'application_lodged', basicUdiDi: '1' })['identifiers']).toEqual([
       'basicUdiDi',
+      'basicIssuingEntity',
       'udiDi',
-      'issuingEntity',
     ]);
   });
 

@@ -52,7 +52,7 @@ export const sectionFields: Record<SectionId, readonly FieldId[]> = {
   identity: ['tradeName', 'modelOrReference', 'emdnCode'],
   characteristics: questionGroupIds.flatMap((group): readonly FieldId[] => questionGroups[group]),
   classification: ['riskClass', 'classVariant', 'conformityProcedure', 'designationCodes', 'designationCodesReason'],
-  identifiers: ['basicUdiDi', 'udiDi', 'issuingEntity'],
+  identifiers: ['basicUdiDi', 'basicIssuingEntity', 'udiDi', 'issuingEntity'],
   application: [
     'targetSubmissionDate',
     'documentationLanguages',

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDeviceProblemMessage, useFieldLabels } from '../record/field-labels';
 import { elementId } from '../record/element-id';
+import { problemContext } from '../record/problem-context';
 import type { Missing } from '../record/missing';
 import { sectionOf } from '../record/sections';
 import { stageKey } from '../record/stage';
@@ -78,7 +79,7 @@ export function Checklist({ device, missing: { stage, problems }, isCurrent }: C
               )}
               {code !== 'required' && (
                 <Text size="small" tone="muted">
-                  {problemMessage(field, code, { stage, issuingEntity: device.issuingEntity })}
+                  {problemMessage(field, code, problemContext(field, { ...device, stage }))}
                 </Text>
               )}
             </li>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { emdnCode, manufacturerSrn, notifiedBodyNumber, representativeSrn } from './schemas.ts';
+
+const accepts = (schema: typeof emdnCode, text: string) => schema.safeParse(text).success;
+
+describe('an SRN (D.656)', () => {
+  it.each([
+    ['RO-MF-999900001', 'RO-MF-999900001'],
+    ['NL-PR-000000117', 'NL-PR-000000117'],
+    [' ro-mf-999900001 ', 'RO-MF-999900001'],
+    ['RO\u2011MF\u2013９９９９00001', 'RO-MF-999900001'],
+  ])('of a manufacturer: %j is %s', (typed, srn) => expect(manufacturerSrn.parse(typed)).toBe(srn));
+
+  it('has the role of the economic operator', () => {
+    expect(accepts(manufacturerSrn, 'RO-AR-999900001')).toBe(false);
+    expect(accepts(manufacturerSrn, 'RO-MF-99990001')).toBe(false);
+    expect(representativeSrn.parse('nl-ar-999900012')).toBe('NL-AR-999900012');
+    expect(accepts(representativeSrn, 'NL-PR-999900012')).toBe(false);
+  });
+});
+
+it('a notified body number has four digits', () => {
+  expect(notifiedBodyNumber.parse(' 0123')).toBe('0123');
+  expect(accepts(notifiedBodyNumber, '123')).toBe(false);
+  expect(accepts(notifiedBodyNumber, '12345')).toBe(false);
+});
+
+it('an EMDN code has a category and one to six levels', () => {
+  expect(emdnCode.parse(' Z12011480')).toBe('Z12011480');
+  expect(emdnCode.parse('v92')).toBe('V92');
+  for (const text of ['E0101', 'A', 'A01010101010101']) expect(accepts(emdnCode, text)).toBe(false);
+});
