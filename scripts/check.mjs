@@ -25,6 +25,7 @@ const checks = [
   { name: 'effector', command: 'node', args: ['scripts/check-effector.mjs'] },
   { name: 'requirements', command: 'node', args: ['scripts/check-specification.mjs'] },
   { name: 'labels', command: 'node', args: ['scripts/check-labels.mjs'] },
+  { name: 'text nodes', command: 'node', args: ['scripts/check-text-nodes.mjs'] },
 ];
 
 function runCheck({ name, command, args, cwd = root }) {

@@ -74,7 +74,8 @@ export function lastLines(outcomes, seconds) {
     lines.push(
       `${flaky.length} flaky: failed, then passed${tooManyFlaky ? `. More than ${maxFlaky} fail the run` : ''}`,
     );
-    lines.push(...otherNames(flaky).slice(0, 2));
+    lines.push(...flaky.slice(0, 2).flatMap((each) => failureLines(each).slice(0, 2)));
+    if (flaky.length > 2) lines.push(...otherNames(flaky.slice(2)).slice(0, 1));
   }
   lines.push(`Total time: ${Math.round(seconds)} s. Everything about it: ${summaryFile}`);
   lines.push(`${passed} passed, ${failures.length + (tooManyFlaky ? 1 : 0)} failed`);

@@ -18,6 +18,7 @@ import { respondToClientErrors } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
 import { logRefusals } from './http/log-refusals.ts';
+import { jsonBodies } from './http/json-bodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { describeCalls } from './http/openapi.ts';
 import { servePortal } from './http/portal-files.ts';
@@ -67,6 +68,7 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   });
   app.server.maxConnections = maxConnections;
   app.removeContentTypeParser('text/plain');
+  jsonBodies(app);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, portal.database);
   logRefusals(app, portal.securityLog);

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { $componentLocale } from './platform/i18n/model';
 import type { PortalHistory } from './platform/navigation/history';
+import { useShownText } from './platform/forms/use-shown-text';
 import { PortalRouter } from './platform/navigation/portal-router';
 import { lazyOptional } from './platform/start/lazy-optional';
 import { Pages } from './router';
@@ -21,6 +22,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
  * @param createHistory replaces the history of the browser, to prerender a page
  */
 export function Portal({ createHistory }: { createHistory?: () => PortalHistory }) {
+  useShownText();
   return (
     <LocaleProvider {...useUnit($componentLocale)}>
       {/* Outside Suspense: a suspended router would miss changes of the address. */}

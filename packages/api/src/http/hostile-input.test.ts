@@ -277,6 +277,15 @@ describe.each(databases)('Malformed input on $name', (database) => {
     expect(problemWith(response)).toBeNull();
   });
 
+  it('reads the content type of JSON without a body as no body (D.660)', async () => {
+    for (const payload of ['', ' \r\n']) {
+      const authorization = `Bearer ${await instance.signIn('candidate')}`;
+      const headers = { 'content-type': 'application/json', authorization };
+      expect((await send({ method: 'DELETE', url: '/api/logout', headers, payload })).statusCode).toBe(200);
+      expect((await login(payload)).json()).toMatchObject({ message: 'The request has no body.' });
+    }
+  });
+
   it.each([
     'text/plain',
     'application/xml',

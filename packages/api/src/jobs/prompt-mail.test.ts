@@ -14,7 +14,10 @@ it('sends a mail right after the registration, without waiting for the next poll
   const send = async ({ to }: { to: string }) => void sent.push(to);
   const worker = createWorker({
     database: instance.portal.database,
-    handlers: portalJobs({ send, compose: send, close: () => undefined }, instance.portal),
+    handlers: portalJobs(
+      { from: 'Portal <portal@example.org>', send, compose: send, close: () => undefined },
+      instance.portal,
+    ),
     clock: instance.portal.clock,
     onFailure: recordFailure,
     onDatabaseError: recordFailure,

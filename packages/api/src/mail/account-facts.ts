@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { MailLanguage } from '@attesta/domain/account/profile/preferences';
 import type { Deletion } from '@attesta/domain/account/data/deletion';
 
@@ -43,7 +44,7 @@ const dayOf = (date: string, language: MailLanguage) =>
 
 /** The facts of a mail about a change of the e-mail address, with their labels. */
 export const emailChangeFacts = (newEmail: string, language: MailLanguage): (readonly [string, string])[] => [
-  [labels[language].email, newEmail],
+  [labels[language].email, shownEmailAddress(newEmail)],
 ];
 
 /** The facts of a mail about a recovery code that was used, with their labels. */

@@ -28,6 +28,7 @@ const mail = (template: CourseMailTemplate, language = 'en', changes: Partial<Co
     to: 'ada@example.org',
     language,
     origin: 'https://portal.example',
+    from: 'Portal <no-reply@portal.example>',
     course: { ...facts, ...changes },
   });
 const link = 'https://portal.example/register-course/mdr-technical-documentation?registration=6f1c0f0e';

@@ -8,6 +8,8 @@ interface CourseMail {
   readonly to: string;
   readonly language: string;
   readonly origin: string;
+  /** The sender of the mail: `Name <address>`. */
+  readonly from: string;
   readonly course: CourseMailFacts;
 }
 
@@ -15,10 +17,12 @@ const linkOf = ({ origin, course: { courseId, registrationId } }: CourseMail) =>
   `${origin}/register-course/${encodeURIComponent(courseId)}?registration=${encodeURIComponent(registrationId)}`;
 
 /** A calendar file that adds, updates or removes the course; none for a registration on the waiting list. */
-function attachmentsOf({ course }: CourseMail, link: string): MailAttachment[] {
+function attachmentsOf({ from, course }: CourseMail, link: string): MailAttachment[] {
   const { registrationId: id, number, state, registeredAt: createdAt, changedAt } = course;
   if (state === 'waiting') return [];
-  return [courseCalendar({ id, number, state, createdAt, course }, { link, now: new Date(changedAt) })];
+  return [
+    courseCalendar({ id, number, state, createdAt, course }, { link, now: new Date(changedAt), organizer: from }),
+  ];
 }
 
 /** Renders a mail about a registration in the language of the account. */

@@ -98,7 +98,8 @@ function factsOf(mail: LinkMail): (readonly [string, string])[] {
 export function mailHandler(transport: Transport, clock: () => Date): JobHandler {
   return async (job: Job, queries: Queries) => {
     const mail = job.payload as MailJob;
-    if ('course' in mail) return transport.send({ id: job.id, ...renderCourseMail(mail.template, mail) });
+    if ('course' in mail)
+      return transport.send({ id: job.id, ...renderCourseMail(mail.template, { ...mail, from: transport.from }) });
     const link = await createLinkForJob(job, queries, mail, clock());
     if (link === null) return; // The target of the link no longer exists.
     const isSent = mail.template !== 'none';

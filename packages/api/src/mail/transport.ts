@@ -13,6 +13,8 @@ export interface OutgoingMail extends Mail {
 
 /** Delivers mails. */
 export interface Transport {
+  /** The sender of all mails: `Name <address>`. */
+  readonly from: string;
   /**
    * Resolves once the mail server has accepted the mail, or once it is stored on the disk.
    * @throws JobRefused if the mail will never be accepted
@@ -51,7 +53,7 @@ export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () 
   const compose = async (mail: OutgoingMail) => void (await composer.sendMail(message(mail)));
   if (!smtpUrl) {
     const store = new MailStore(dataDir);
-    return { compose, send: (mail) => store.save(mail, clock()), close: () => undefined };
+    return { from: mailFrom, compose, send: (mail) => store.save(mail, clock()), close: () => undefined };
   }
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
@@ -63,6 +65,7 @@ export function transportOf({ smtpUrl, mailFrom, dataDir }: Settings, clock: () 
   });
   let lastMs = 0;
   return {
+    from: mailFrom,
     async compose(mail) {
       await compose(mail);
       await wait(lastMs);

@@ -63,6 +63,7 @@ export async function createInstance({
   const isUsualDemo = demoSettings(settings) === demoSettings(testSettings({ demo: true }));
   const database = await open(isUsualDemo ? 'demo' : 'empty');
   const transport: Transport = {
+    from: settings.mailFrom,
     send: async (mail) => void (mails.push(mail), sequence.push(mail.to)),
     compose: async (mail) => void (composed.push(mail), sequence.push(mail.to)),
     close: () => undefined,

@@ -49,6 +49,10 @@ describe('The calendar of windows', () => {
     );
   });
 
+  it('has no method, which needs an organizer (RFC 5546, 3.2.1)', () => {
+    expect(calendarOf([window])).not.toContain('METHOD');
+  });
+
   it('escapes the note, so that it cannot add an event', () => {
     const lines = linesOf(calendarOf([window]));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { Window } from '../availability/schema.ts';
 import { freeSlots } from '../availability/status.ts';
 import { formatCode } from '../codes/codes.ts';
@@ -38,7 +38,6 @@ const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
 export function windowsCalendar(windows: readonly Window[], { texts, link, today }: CalendarOptions): string {
   const calendar = ical({
     prodId: { company: 'Attesta', product: 'Codes Availability', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
     name: texts.title,
     ttl: refreshInterval,
   });

@@ -3,7 +3,7 @@ import { acceptedSchema, errorSchema } from '../contract/responses.ts';
 import { call } from '../contract/call.ts';
 import { recordId } from '../values/record-id.ts';
 import { accountSchema } from './configuration.ts';
-import { emailAddress } from './person.ts';
+import { emailAddress } from '../values/email-address.ts';
 import { newPassword, typedPassword } from './password.ts';
 import { registeredUserSchema, registrationSchema, userSchema } from './schema.ts';
 import { oneTimeCode } from './second-factor.ts';

@@ -4,7 +4,7 @@ import { countries, needsAuthorisedRepresentative } from '../values/countries.ts
 import { manufacturerSrn, notifiedBodyNumber, representativeSrn } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
 import { oneLine, webAddress } from '../values/text.ts';
-import { emailAddress } from './person.ts';
+import { emailAddress } from '../values/email-address.ts';
 
 /** Company sizes as defined in Commission Recommendation 2003/361/EC. */
 export const companySizes = ['micro', 'small', 'medium', 'large'] as const;

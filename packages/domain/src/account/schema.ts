@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, firstName, lastName } from './person.ts';
+import { firstName, lastName } from './person.ts';
+import { emailAddress } from '../values/email-address.ts';
 import { newPassword } from './password.ts';
 import { roleIds } from '../access/roles.ts';
 

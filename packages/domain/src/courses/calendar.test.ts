@@ -5,6 +5,7 @@ import { courseWith } from './testing/course.ts';
 
 const link = 'https://portal.example/register-course/mdr?registration=6f1c0f0e';
 const now = new Date('2026-11-22T09:30:00Z');
+const organizer = 'Portal <no-reply@portal.example>';
 const registration = (changes: Partial<CalendarRegistration> = {}): CalendarRegistration => ({
   id: '6f1c0f0e',
   number: 'C-000123',
@@ -23,8 +24,8 @@ const unescaped = (text: string) =>
 
 describe('The calendar file of a registration', () => {
   it('contains the course with its times in UTC and the link to the registration', () => {
-    const file = courseCalendar(registration(), { link, now });
-    expect(file).toMatchObject({ name: 'C-000123.ics', method: 'PUBLISH' });
+    const file = courseCalendar(registration(), { link, now, organizer });
+    expect(file.name).toBe('C-000123.ics');
     expect(file.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(linesOf(file.content)).toEqual([
       'BEGIN:VCALENDAR',
@@ -41,6 +42,7 @@ describe('The calendar file of a registration', () => {
       'LOCATION:Rue de la Loi 200\\, 1040 Brussels',
       `DESCRIPTION:C-000123\\n${link}`,
       `URL;VALUE=URI:${link}`,
+      'ORGANIZER;CN="Portal":mailto:no-reply@portal.example',
       'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -49,12 +51,25 @@ describe('The calendar file of a registration', () => {
   });
 
   it('of a cancelled registration removes the entry: same UID, higher SEQUENCE', () => {
-    const file = courseCalendar(registration({ state: 'cancelled' }), { link, now });
-    expect(file.method).toBe('CANCEL');
+    const file = courseCalendar(registration({ state: 'cancelled' }), { link, now, organizer });
     expect(file.contentType).toContain('method=CANCEL');
     expect(linesOf(file.content)).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', 'UID:6f1c0f0e@courses.attesta', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'UID:6f1c0f0e@courses.attesta',
+        'SEQUENCE:1',
+        'ORGANIZER;CN="Portal":mailto:no-reply@portal.example',
+        'STATUS:CANCELLED',
+      ]),
     );
+  });
+
+  it('that a person saves has no method, which needs an organizer (RFC 5546, 3.2.1 and 3.2.5) (D.660)', () => {
+    for (const state of ['confirmed', 'waiting', 'cancelled'] as const) {
+      const file = courseCalendar(registration({ state }), { link, now });
+      expect(file.contentType).toBe('text/calendar; charset=utf-8');
+      expect(file.content).not.toMatch(/^(METHOD|ORGANIZER)/m);
+    }
   });
 
   it('has a higher SEQUENCE than all earlier files of the registration, also if the course changed', () => {

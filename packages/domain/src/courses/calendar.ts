@@ -13,12 +13,13 @@ interface CalendarOptions {
   readonly link: string;
   /** When the registration and its course were as shown: the current time, or that of the reported change. */
   readonly now: Date;
+  /** Who sends the file: `Name <address>`. Absent for a file that a person saves. */
+  readonly organizer?: string;
 }
 
 /** An iCalendar file. */
 export interface CalendarFile {
   readonly name: string;
-  readonly method: 'PUBLISH' | 'CANCEL';
   readonly contentType: string;
   readonly content: string;
 }
@@ -40,12 +41,16 @@ function sequenceOf({ createdAt, state }: CalendarRegistration, now: Date): numb
 
 /**
  * The course of a registration as an iCalendar file (RFC 5545), with times in UTC. All files of a registration have the
- * same UID, and later files have a higher SEQUENCE, so that a calendar updates or removes the entry.
+ * same UID, and later files have a higher SEQUENCE, so that a calendar updates or removes the entry. Only a file with an
+ * organizer has a method (RFC 5546, 3.2.1 and 3.2.5).
  */
-export function courseCalendar(registration: CalendarRegistration, { link, now }: CalendarOptions): CalendarFile {
+export function courseCalendar(
+  registration: CalendarRegistration,
+  { link, now, organizer }: CalendarOptions,
+): CalendarFile {
   const { id, number, state, course } = registration;
-  const isCancelled = state === 'cancelled';
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const method =
+    organizer === undefined ? null : state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: { company: 'Attesta', product: 'Courses', language: 'EN' }, method });
   calendar.createEvent({
     id: `${id}@courses.attesta`,
@@ -58,12 +63,12 @@ export function courseCalendar(registration: CalendarRegistration, { link, now }
     location: course.place,
     url: link,
     status: statuses[state],
+    organizer: organizer ?? null,
   });
   const name = `${number}.ics`;
   return {
     name,
-    method,
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    contentType: `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`,
     content: `${calendar.toString()}\r\n`,
   };
 }

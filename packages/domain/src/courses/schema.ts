@@ -1,6 +1,7 @@
 import { hasVatFormat } from './vat-number.ts';
 import { z } from 'zod';
-import { emailAddress, firstName, lastName } from '../account/person.ts';
+import { firstName, lastName } from '../account/person.ts';
+import { emailAddress } from '../values/email-address.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { countries } from '../values/countries.ts';
 import { languages } from '../values/languages.ts';
@@ -127,9 +128,7 @@ export const documentFormats = ['pdf', 'post'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** A discount code as entered: letters, digits and hyphens; letter case does not matter. */
-export const discountCode = oneLine(40)
-  .toUpperCase()
-  .regex(/^[A-Z0-9-]{3,40}$/);
+export const discountCode = typedCode(/^[A-Z0-9-]{3,40}$/, 40, /^\s+|\s+$/g);
 
 /** A discount on the price of a place: a percentage, or an amount in cents. */
 export const discountSchema = z.discriminatedUnion('kind', [

@@ -23,6 +23,8 @@ const maxDecomposedLength = 4;
  */
 export const rawText = (max: number) => z.string().max(max * maxDecomposedLength, { abort: true });
 
+/** Characters without a width or a meaning, which come with copied text: a zero-width space, a byte order mark. */
+const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 /** Cells of a spreadsheet are separated by tabs, and lines by several characters of Unicode. */
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 const betweenWords = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
@@ -30,7 +32,7 @@ const betweenWords = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const composed = (max: number, separators: RegExp, separator: string) =>
   rawText(max)
     .refine((text) => !tooManyMarks.test(text), { abort: true, error: 'pattern' })
-    .overwrite((text) => text.replaceAll(separators, separator))
+    .overwrite((text) => text.replaceAll(invisible, '').replaceAll(separators, separator))
     .trim()
     .normalize('NFC')
     .max(max, { abort: true });

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { Seal } from '@attesta/ui/display/seal';
 import { Button } from '@attesta/ui/inputs/button';
 import { Link } from '@attesta/ui/navigation/link';
@@ -89,7 +90,7 @@ function InaccessibleAccount({ user }: { user: User }) {
   const isRequest = reason === 'unapproved' || reason === 'rejected';
   const check = useCheckAgain(reason === 'rejected' ? 'outlined' : 'filled');
   const names = {
-    email: user.email ?? '',
+    email: shownEmailAddress(user.email ?? ''),
     name: user.notified_body?.name ?? t('inaccessible.unnamedBody'),
     number: user.notified_body?.number ?? '–',
     date: user.deletion_date === null ? '–' : date(user.deletion_date),

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { formatCode } from '@attesta/domain/codes/codes';
 import type { UsedRequest } from '@attesta/domain/matching/schema';
 import { CopyButton } from '@attesta/ui/inputs/copy-button';
@@ -33,7 +34,7 @@ export function MatchContact({ contact, request }: { contact: string | null; req
     <Root>
       <Mail aria-hidden />
       <Link href={`mailto:${inMailUrl(contact)}?subject=${encodeURIComponent(subject)}`}>
-        <bdi>{contact}</bdi>
+        <bdi>{shownEmailAddress(contact)}</bdi>
       </Link>
       <CopyButton text={contact} />
     </Root>

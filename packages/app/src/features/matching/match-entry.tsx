@@ -67,7 +67,7 @@ export const MatchEntry = memo(function MatchEntry({
           <bdi data-slot="name">{name}</bdi>
           <span data-slot="where">
             <Identifier>{match.notifiedBody}</Identifier>
-            {body && ` · ${country(body.country)}`}
+            {body && <span>{` · ${country(body.country)}`}</span>}
           </span>
           <BodyConditions body={body} codes={context.request.codes} />
           {(isLimited || warningCount > 0) && (

@@ -161,11 +161,11 @@ function Others({ response }: { response: ListResult }) {
               <bdi key={number}>
                 {response.bodies[number]?.name} (<Identifier>{number}</Identifier>)
                 {reasons && (
-                  <>
+                  <span>
                     : <TextWithCodes>{reasons}</TextWithCodes>
-                  </>
+                  </span>
                 )}
-                {index < entries.length - 1 && '; '}
+                {index < entries.length - 1 && <span>; </span>}
               </bdi>
             ))}
           </p>
@@ -189,7 +189,7 @@ function Method({ response: { weights, request, today, matches } }: { response: 
           band: request.maxFeeBand ? t(`feeBands.${request.maxFeeBand}`) : t('report.noLimit'),
         })}{' '}
         {t('report.dataOf', { date: date(today) })}{' '}
-        {from && to && t('report.confirmed', { from: date(from), to: date(to) })}
+        {from && to && <span>{t('report.confirmed', { from: date(from), to: date(to) })}</span>}
       </p>
       <p>
         {t('method.mark')}. {t('report.places')} {t('method.principles.availability')}{' '}

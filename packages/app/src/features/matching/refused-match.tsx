@@ -92,8 +92,7 @@ export function RefusedMatch({ problem, device, onRetry }: RefusedMatchProps) {
             ) : (
               <Link render={<RouterLink to={pageOf(input, device)} />}>{nameOf(input)}</Link>
             )}
-            {': '}
-            {problemMessage(code)}
+            <span>: {problemMessage(code)}</span>
           </li>
         ))}
       </List>

@@ -70,7 +70,7 @@ export function ReportTable({ response }: { response: ListResult }) {
                       <bdi>{body?.name ?? match.notifiedBody}</bdi>{' '}
                       <span data-slot="muted">
                         <Identifier>{match.notifiedBody}</Identifier>
-                        {body && `, ${formats.country(body.country)}`}
+                        {body && <span>{`, ${formats.country(body.country)}`}</span>}
                       </span>
                       <BodyConditions body={body} codes={request.codes} />
                       {generalWarnings(match)

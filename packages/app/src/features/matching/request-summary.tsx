@@ -36,7 +36,7 @@ export function RequestSummary({ request, today, isFirstTimeAssumed, onAnswerFir
       term: t('request.classVariant'),
       description: variantDetails && (
         <>
-          {variant(variantDetails.id)}{' '}
+          <span>{variant(variantDetails.id)}</span>{' '}
           {request.openQuestions.length > 0 && (
             <Chip shape="dashed" tone="warning">
               {t('classes:provisional')}
@@ -60,8 +60,10 @@ export function RequestSummary({ request, today, isFirstTimeAssumed, onAnswerFir
       term: t('request.applicant'),
       description: (
         <>
-          {t(request.sme ? 'request.sme' : 'request.notSme')},{' '}
-          {t(request.firstTime ? 'request.firstTime' : 'request.known')}{' '}
+          <span>
+            {t(request.sme ? 'request.sme' : 'request.notSme')},{' '}
+            {t(request.firstTime ? 'request.firstTime' : 'request.known')}
+          </span>{' '}
           {isFirstTimeAssumed && (
             <>
               <Chip shape="dashed" tone="warning">

@@ -24,7 +24,7 @@ export function FurtherFigures() {
               description: (
                 <>
                   <b>{valueOf(figure)}</b> · {month(figure.month)} · <Sources figures={[figure]} /> ·{' '}
-                  {!figure.isVerified && t('notConfirmed')}
+                  {!figure.isVerified && <span>{t('notConfirmed')}</span>}
                   <Text tone="muted">{t(`metrics.${figure.metric}.definition`)}</Text>
                 </>
               ),

@@ -45,7 +45,7 @@ function Figure({ figure, regulation }: { figure: KeyFigure; regulation: Statist
               ? t('change', { by: number(change.by, { signDisplay: 'exceptZero' }), month: month(change.since) })
               : month(latest.month)}
           </bdi>
-          {isDisputed && ` · ${t('disputed')}`}
+          {isDisputed && <span>{` · ${t('disputed')}`}</span>}
         </Course>
       }
     />

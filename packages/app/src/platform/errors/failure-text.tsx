@@ -23,18 +23,18 @@ export function FailureText({ failure }: { failure: unknown }) {
   const { t, i18n } = useTranslation('problems');
   const { supportEmail } = useUnit($settings);
   const key = `call.${useFailureCode()(failure)}`;
-  if (!i18n.exists(key, { ns: 'problems' })) return problemOf(failure).message;
+  if (!i18n.exists(key, { ns: 'problems' })) return <span key="message">{problemOf(failure).message}</span>;
   // Split here, because `Trans` and its parser would make the sign-in page 4 kB larger.
   const [before, linked, after] = t(key as 'call.invalid').split(/<\/?support>/);
   return (
-    <>
-      {before}
+    <span key={key}>
+      <span>{before}</span>
       {linked !== undefined && supportEmail !== null ? (
         <SupportLink email={supportEmail}>{linked}</SupportLink>
       ) : (
-        linked
+        <span>{linked}</span>
       )}
-      {after}
-    </>
+      <span>{after}</span>
+    </span>
   );
 }

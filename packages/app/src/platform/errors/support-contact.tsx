@@ -12,7 +12,7 @@ interface SupportContactProps {
 export function SupportContact({ reason = 'contact' }: SupportContactProps) {
   const { t } = useTranslation('portal');
   const { supportEmail } = useUnit($settings);
-  if (supportEmail === null) return t(`support.${reason}`);
+  if (supportEmail === null) return <span>{t(`support.${reason}`)}</span>;
   return (
     <Trans
       t={t}

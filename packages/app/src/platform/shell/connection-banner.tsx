@@ -14,7 +14,7 @@ export function ConnectionBanner() {
     <BannerStack label={t('connection.label')}>
       {problem && (
         <Banner tone="warning" live title={t(`connection.${problem}.title`)}>
-          {t(`connection.${problem}.text`)}
+          <span>{t(`connection.${problem}.text`)}</span>
           {problem === 'unreachable' && <Probe />}
         </Banner>
       )}

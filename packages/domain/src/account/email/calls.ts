@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { acceptedSchema, errorSchema } from '../../contract/responses.ts';
-import { emailAddress } from '../person.ts';
+import { emailAddress } from '../../values/email-address.ts';
 import { typedPassword } from '../password.ts';
 
 /** A change of the e-mail address that is not confirmed at both addresses yet. */

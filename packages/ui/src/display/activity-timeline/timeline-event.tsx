@@ -51,7 +51,7 @@ export function TimelineEvent({ event, time, tones }: TimelineEventProps) {
         <p data-slot="title">
           {ToneIcon && hasMark && <ToneIcon aria-hidden />}
           {tone && <VisuallyHidden>{`${tones[tone]}: `}</VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </p>
         <time data-slot="time" dateTime={event.time}>
           {time}

@@ -93,7 +93,7 @@ export function ChartFigure({
           <p data-slot="about">
             {about.map((one, index) => (
               <Fragment key={index}>
-                {index > 0 && ' · '}
+                {index > 0 && <span> · </span>}
                 <bdi>{one}</bdi>
               </Fragment>
             ))}

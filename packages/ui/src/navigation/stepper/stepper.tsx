@@ -31,7 +31,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 function Marker({ state, position }: { state: StepState; position: number }) {
   if (state === 'done') return <Check />;
-  return state === 'error' ? <TriangleAlert /> : position;
+  return state === 'error' ? <TriangleAlert /> : <span>{position}</span>;
 }
 
 /**

@@ -50,7 +50,7 @@ export const MessageFrame = memo(function MessageFrame({
       <div data-slot="words">
         <Heading level={headingLevel} size="h1">
           {code && <VisuallyHidden>{text.code(code)}: </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </Heading>
         {children && (
           <Text as="div" size="large" tone="muted">

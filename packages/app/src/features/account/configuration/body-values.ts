@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { NotifiedBodyAccount } from '@attesta/domain/account/configuration';
 
 /** Field values of a notified body's configuration form. */
@@ -17,7 +18,7 @@ export const bodyValues = (account?: NotifiedBodyAccount): BodyValues => ({
   name: account?.name ?? '',
   country: account?.country ?? '',
   city: account?.city ?? '',
-  contactEmail: account?.contactEmail ?? '',
+  contactEmail: shownEmailAddress(account?.contactEmail ?? ''),
   showContact: account?.showContact ?? false,
   documentationLanguages: account?.documentationLanguages ?? [],
 });

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { cancelEmailChange, getEmailChange, type EmailChange } from '@attesta/domain/account/email/calls';
 import type { ResponseOf } from '@attesta/domain/contract/call';
 import { Text } from '@attesta/ui/display/typography';
@@ -37,8 +38,14 @@ function PendingEmail({ current, change }: { current: string; change: EmailChang
       </Alert>
       <DescriptionList
         items={[
-          { term: t('personal.email.atCurrent', { email: current }), description: status(change.confirmedAtCurrent) },
-          { term: t('personal.email.atNew', { email: change.email }), description: status(change.confirmedAtNew) },
+          {
+            term: t('personal.email.atCurrent', { email: shownEmailAddress(current) }),
+            description: status(change.confirmedAtCurrent),
+          },
+          {
+            term: t('personal.email.atNew', { email: shownEmailAddress(change.email) }),
+            description: status(change.confirmedAtNew),
+          },
         ]}
       />
     </>
@@ -89,7 +96,7 @@ export function EmailRow({ email }: { email: string }) {
     <SettingsRow title={t('personal.email.title')} lead={t('personal.email.lead')} contentRef={region}>
       <Text>
         <strong>
-          <bdi>{email}</bdi>
+          <bdi>{shownEmailAddress(email)}</bdi>
         </strong>
       </Text>
       <ReadState read={read} skeleton={<Skeleton shape="rect" height={40} />}>

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { Heading, List, Text } from '@attesta/ui/display/typography';
 import { useUnit } from 'effector-react';
@@ -15,9 +16,12 @@ export function NextSteps({ registration }: { registration: CourseRegistration }
   if (state === 'cancelled')
     return (
       <Text>
-        {cancelledAt &&
-          t('registration.cancelledOn', { date: momentIn(browserTimeZone(), cancelledAt, i18n.language) })}{' '}
-        {t('registration.nothingToPay')}
+        {cancelledAt && (
+          <span>
+            {t('registration.cancelledOn', { date: momentIn(browserTimeZone(), cancelledAt, i18n.language) })}{' '}
+          </span>
+        )}
+        <span>{t('registration.nothingToPay')}</span>
       </Text>
     );
   const isWaiting = state === 'waiting';
@@ -25,10 +29,13 @@ export function NextSteps({ registration }: { registration: CourseRegistration }
   const cancelUntil = isWaiting || course.state === 'closed' ? course.startsAt : course.closesAt;
   const lines = [
     waitingPosition !== null && t('registration.position', { position: waitingPosition }),
-    t(isWaiting ? 'registration.listMailSent' : 'registration.mailSent', { email }),
+    t(isWaiting ? 'registration.listMailSent' : 'registration.mailSent', { email: shownEmailAddress(email) }),
     isWaiting && t('registration.placeFree'),
-    !isWaiting && price.total > 0 && billing && t('registration.invoiceSent', { email: billing.email }),
-    !isWaiting && t('registration.pdfSent', { email: participant.email }),
+    !isWaiting &&
+      price.total > 0 &&
+      billing &&
+      t('registration.invoiceSent', { email: shownEmailAddress(billing.email) }),
+    !isWaiting && t('registration.pdfSent', { email: shownEmailAddress(participant.email) }),
     !isWaiting && documents === 'post' && t('registration.postSent'),
     cancellable
       ? t('registration.cancelUntil', { moment: deadlineIn(course.timeZone, cancelUntil, i18n.language) })

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { DescriptionList } from '@attesta/ui/display/description-list';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function RegistrationFacts({ registration }: { registration: CourseRegist
             <>
               <bdi>{`${participant.firstName} ${participant.lastName}`}</bdi>
               <br />
-              <bdi>{participant.email}</bdi>
+              <bdi>{shownEmailAddress(participant.email)}</bdi>
             </>
           ),
         },

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../platform/i18n/formats';
@@ -29,7 +30,7 @@ export function BillingAddress({ billing }: { billing: Address }) {
       <bdi>{street}</bdi>
       <bdi>{`${postalCode} ${city}`}</bdi>
       {billing.country && <bdi>{country(billing.country)}</bdi>}
-      <bdi>{email}</bdi>
+      <bdi>{shownEmailAddress(email)}</bdi>
       {vatNumber && (
         <span>
           <Trans t={t} i18nKey="registration.vatNumber" values={{ number: vatNumber }} {...withIdentifier} />

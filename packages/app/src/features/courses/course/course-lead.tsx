@@ -32,7 +32,7 @@ export function CourseLead({ course }: { course: CourseFacts }) {
       </span>
       <span>
         {isOnline ? <MonitorPlay aria-hidden /> : <MapPin aria-hidden />}
-        {isOnline ? t('facts.online') : t('facts.onSite')}
+        <span>{isOnline ? t('facts.online') : t('facts.onSite')}</span>
       </span>
     </Lead>
   );

@@ -1,3 +1,5 @@
+import { plainText } from '@attesta/domain/values/typed-text';
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { Account } from '@attesta/domain/account/configuration';
 import {
   discountCode,
@@ -59,7 +61,7 @@ export function knownDetails(
   account: Account | null,
   registrations: readonly CourseRegistration[] = [],
 ): Details {
-  const email = user.email ?? '';
+  const email = shownEmailAddress(user.email ?? '');
   const body = account?.kind === 'notified_body' ? account : null;
   return {
     participant: { firstName: user.first_name, lastName: user.last_name, email },
@@ -68,7 +70,7 @@ export function knownDetails(
       organisation: organisationOf(user)?.name ?? '',
       city: body?.city ?? '',
       country: body?.country ?? organisationOf(user)?.country ?? '',
-      email: body?.contactEmail ?? email,
+      email: body ? shownEmailAddress(body.contactEmail) : email,
       ...lastBilling(registrations),
     },
   };
@@ -101,7 +103,10 @@ export const storedCode = (stored: Billing | null): string | null =>
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** A VAT number as it is sent: in capitals, without spaces, points and hyphens. */
-const vatNumberOf = (typed: string): string => typed.replace(/[\s.-]/gu, '').toUpperCase();
+const vatNumberOf = (typed: string): string =>
+  plainText(typed)
+    .replace(/[\s.-]/gu, '')
+    .toUpperCase();
 
 /** Whether a typed VAT number is probably mistyped: complete, but with other check digits than its digits have. */
 export const isUnlikelyVatNumber = (typed: string): boolean => {

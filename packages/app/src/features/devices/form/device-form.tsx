@@ -111,9 +111,10 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
       <Root noValidate onSubmit={submit} aria-busy={isSubmitting}>
         {!device && (
           <Text tone="muted">
-            {t('form.head')}{' '}
-            {readiness.count > 0 &&
-              t(readiness.isMaximum ? 'form.headUpTo' : 'form.headMatching', { count: readiness.count })}
+            <span>{t('form.head')}</span>{' '}
+            {readiness.count > 0 && (
+              <span>{t(readiness.isMaximum ? 'form.headUpTo' : 'form.headMatching', { count: readiness.count })}</span>
+            )}
           </Text>
         )}
         {isRestored && !isSubmitting && (
@@ -124,7 +125,7 @@ export function DeviceForm({ user, device, onSaved, onCancel }: DeviceFormProps)
         {conflict && <Conflict conflict={conflict} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />}
         {failed !== null && (
           <Alert tone="error" live>
-            <FailureText failure={failed} /> {isUnconfirmed && t('form.keptTyped')}
+            <FailureText failure={failed} /> {isUnconfirmed && <span>{t('form.keptTyped')}</span>}
           </Alert>
         )}
         <ErrorSummary

@@ -42,7 +42,7 @@ function ReadinessLink({ device }: { device: Device }) {
   const readinessText = useReadinessText();
   const readiness = matchReadiness(device);
   const [first] = readiness.missing;
-  if (readiness.result === 'no_notified_body_needed') return readinessText(readiness);
+  if (readiness.result === 'no_notified_body_needed') return <span>{readinessText(readiness)}</span>;
   if (first === undefined)
     return <Link render={<RouterLink to={devicePaths.matches(device.id)} />}>{t('list.matches')}</Link>;
   return (

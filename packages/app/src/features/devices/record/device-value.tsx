@@ -60,9 +60,13 @@ const formatters: { [Id in FieldId]?: Formatter } = {
       ? translate('view.noneDeclared')
       : previousApplications.map(({ notifiedBodyNumber, outcome, endedOn, note }, index) => (
           <span key={index}>
-            {index > 0 && '; '}
-            {identifier(notifiedBodyNumber)},{' '}
-            {[translate(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note].filter(Boolean).join(', ')}
+            {index > 0 && <span>; </span>}
+            {identifier(notifiedBodyNumber)}
+            <span>
+              {['', translate(`applicationOutcomes.${outcome}`), endedOn && date(endedOn), note]
+                .filter((part) => part !== null)
+                .join(', ')}
+            </span>
           </span>
         ))),
 };

@@ -60,11 +60,13 @@ export function Checklist({ device, missing: { stage, problems }, isCurrent }: C
     <Root aria-labelledby="device-missing">
       <h2 id="device-missing">
         {isComplete && <CircleCheck aria-hidden />}
-        {isComplete
-          ? t('view.missing.done', { stage: name })
-          : isCurrent
-            ? t('view.missing.now')
-            : t('view.missing.title', { stage: name })}
+        <span>
+          {isComplete
+            ? t('view.missing.done', { stage: name })
+            : isCurrent
+              ? t('view.missing.now')
+              : t('view.missing.title', { stage: name })}
+        </span>
       </h2>
       {!isComplete && (
         <ul>

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -18,5 +19,5 @@ interface AboutAddressProps {
 /** A sentence that names the account by its e-mail address. */
 export function AboutAddress({ i18nKey, email }: AboutAddressProps) {
   const { t } = useTranslation('signIn');
-  return <Trans t={t} i18nKey={i18nKey} values={{ email }} components={components} />;
+  return <Trans t={t} i18nKey={i18nKey} values={{ email: shownEmailAddress(email) }} components={components} />;
 }

@@ -79,8 +79,12 @@ export function SetPassword<Result>({
   const account = link.email ?? username;
   const subtitle = (
     <>
-      {link.email === null ? labels.subtitle : <AboutAddress i18nKey="reset.account" email={link.email} />}{' '}
-      {labels.consequence}
+      {link.email === null ? (
+        <span>{labels.subtitle}</span>
+      ) : (
+        <AboutAddress i18nKey="reset.account" email={link.email} />
+      )}{' '}
+      <span>{labels.consequence}</span>
     </>
   );
   const footer = <Link render={<RouterLink to={paths.signIn} />}>{t('forgot.back')}</Link>;

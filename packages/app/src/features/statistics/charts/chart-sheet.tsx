@@ -26,7 +26,7 @@ export function Sources({ figures }: { figures: readonly ReferenceFigure[] }) {
   );
   return [...byUrl].map(([url, site], index) => (
     <Fragment key={url}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <Link external href={url}>
         {site.replace(/^.*\//, '')}
       </Link>

@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { DescriptionList } from '@attesta/ui/display/description-list';
 import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export function DetailsReview({ details, hasBilling, onChange }: DetailsReviewPr
               <>
                 <bdi>{`${participant.firstName} ${participant.lastName}`}</bdi>
                 <br />
-                <bdi>{participant.email}</bdi>
+                <bdi>{shownEmailAddress(participant.email)}</bdi>
               </>
             ),
           },

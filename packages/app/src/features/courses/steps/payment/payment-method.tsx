@@ -1,3 +1,4 @@
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { Text } from '@attesta/ui/display/typography';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function PaymentMethod({ email, isWaiting }: { email: string; isWaiting: 
       <div>
         <Text>{t('payment.invoice')}</Text>
         <Text tone="muted" size="small">
-          {isWaiting ? t('payment.invoiceLater') : t('payment.invoiceText', { email })}
+          {isWaiting ? t('payment.invoiceLater') : t('payment.invoiceText', { email: shownEmailAddress(email) })}
         </Text>
       </div>
     </Method>

@@ -33,7 +33,7 @@ function RegistrationFailure({ failure }: { failure: unknown }) {
   const isConflict = code === 'price_changed' || code === 'course_full';
   return (
     <Alert tone={isConflict ? 'warning' : 'error'} live>
-      <FailureText failure={failure} /> {unconfirmedCodes.includes(code) && t('error.unconfirmed')}
+      <FailureText failure={failure} /> {unconfirmedCodes.includes(code) && <span>{t('error.unconfirmed')}</span>}
     </Alert>
   );
 }

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+const otherTypes = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
+
+const isText = (target: unknown): target is TextElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !otherTypes.has(target.type));
+
+/** Enters the text of a field as if a user had typed it. React ignores an event if it knows the value already. */
+function enter(field: TextElement): void {
+  const { value } = field;
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field) as TextElement, 'value', value, field); // not by the setter of React
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This hook
+ * enters such a text when its field is left, and when its form is submitted, so that what is shown is what is sent: in
+ * every form of the page.
+ */
+export function useShownText(): void {
+  useEffect(() => {
+    const typed = new WeakMap<TextElement, string>();
+    // React keeps `defaultValue` equal to the value of a controlled field.
+    const isUnknown = (field: TextElement) => field.value !== field.defaultValue && field.value !== typed.get(field);
+    const onInput = ({ target }: Event) => {
+      if (isText(target)) typed.set(target, target.value);
+    };
+    const onFocusOut = ({ target }: Event) => {
+      if (isText(target) && isUnknown(target)) enter(target);
+    };
+    const onSubmit = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      for (const field of [...target.elements].filter(isText).filter(isUnknown)) {
+        enter(field);
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })); // some fields read their text when left
+      }
+    };
+    const options = { capture: true };
+    document.addEventListener('input', onInput, options);
+    document.addEventListener('focusout', onFocusOut, options);
+    document.addEventListener('submit', onSubmit, options);
+    return () => {
+      document.removeEventListener('input', onInput, options);
+      document.removeEventListener('focusout', onFocusOut, options);
+      document.removeEventListener('submit', onSubmit, options);
+    };
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { toAscii, toUnicode } from './domain-name.ts';
+import { plainText } from './typed-text.ts';
+
+/** Longest valid e-mail address (RFC 5321: a path of 256 characters, including its brackets). */
+const maxLength = 254;
+/** A name and punctuation around a pasted address. */
+const maxTypedLength = 1000;
+
+/** RFC 5322 atext, between dots. */
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/** RFC 5890: letters, digits and hyphens, but none at the start or the end. */
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+function asciiDomain(typed: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(typed)) return null;
+  const domain = toAscii(typed);
+  const labels = domain?.split('.') ?? [];
+  const isValid =
+    labels.length >= 2 &&
+    /[a-z]/.test(labels.at(-1) ?? '') &&
+    labels.every((each) => label.test(each) && toUnicode(each) !== null);
+  return isValid ? domain : null;
+}
+
+/**
+ * Returns an e-mail address as it is stored and compared: in lower case, with the domain in ASCII; null if the text is
+ * none. Accepts what is pasted with it: a name, angle brackets, `mailto:`, a full stop. Source: RFC 5322, 3.2.3 and
+ * 3.4.1 (dot-atom), RFC 5890.
+ */
+export function readEmailAddress(typed: string): string | null {
+  const [, bracketed] = /<([^<>]*)>[\s.,;]*$/.exec(typed) ?? [];
+  const text = plainText(bracketed ?? typed)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '');
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0)).toLowerCase();
+  const domain = asciiDomain(text.slice(at + 1));
+  if (domain === null || local.length > 64 || !localPart.test(local)) return null;
+  const address = `${local}@${domain}`;
+  return address.length > maxLength ? null : address;
+}
+
+/** An e-mail address. Addresses that differ only in capitals, or in the form of their domain, are one. */
+export const emailAddress = z
+  .string()
+  .max(maxTypedLength, { abort: true })
+  .overwrite((text) => readEmailAddress(text) ?? '')
+  .check(z.email({ pattern: /^[^@]+@[^@]+$/ }));
