@@ -2,6 +2,7 @@ import type {} from '@vitest/browser-playwright';
 import { createHash } from 'node:crypto';
 import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { diff } from '@blazediff/core';
 import type { BrowserCommandContext } from 'vitest/node';
 import { pixelChunksOf, readPng, textOf, withText, writePng, type Image } from './png.js';
@@ -12,6 +13,9 @@ import { storeHash, unchangedStories } from './story-hashes.js';
  * one step of 255 in each channel, less than a screen shows: curves are rounded differently now and then.
  */
 const comparison = { threshold: 0.005, includeAA: false, fastBufferCheck: false };
+
+/** React shows what replaces a component that loads for at least 300 ms. */
+const revealMs = 400;
 
 /** Where a variant is in the grid of its file. */
 export interface Cell {
@@ -184,6 +188,7 @@ export async function captureVariant(
     if (Date.now() > until)
       throw new Error(`${path}, ${name}: no two screenshots in a row were equal in ${timeout} ms.`);
     previous = file;
+    await wait(revealMs);
   }
 }
 

@@ -92,6 +92,10 @@ still.textContent =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } /* the edge of a ring is drawn differently from run to run */ :focus-visible { outline-color: transparent !important; } body { min-block-size: 0 !important; padding: 16px; } body[data-fullscreen] { padding: 0; }';
 document.head.append(still);
 
+/** What components load when they need it, so that no screenshot shows its placeholder. */
+const loadedLater = import.meta.glob('../../data/timeline/timeline-{cards,table}.tsx');
+beforeAll(async () => void (await Promise.all(Object.values(loadedLater).map((load) => load()))));
+
 // Calendars mark the same day in each run; all other clocks are real.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) }));
 afterAll(() => void vi.useRealTimers());
