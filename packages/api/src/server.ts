@@ -17,6 +17,7 @@ import { CostlyCalls } from './http/costly-calls.ts';
 import { respondToClientErrors } from './http/client-errors.ts';
 import { Failure } from './http/failure.ts';
 import { healthRoute } from './http/health.ts';
+import { knownMethods } from './http/known-methods.ts';
 import { logRefusals } from './http/log-refusals.ts';
 import { jsonBodies } from './http/json-bodies.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -77,6 +78,7 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   app.decorate('authorize', authorization(portal));
   app.decorate('costlyCalls', new CostlyCalls());
 
+  const methodsAt = knownMethods(app);
   secure(app, settings, headers);
   refuseWhenFull(app, portal.database);
   await describeCalls(app);
@@ -95,6 +97,6 @@ export async function createServer(portal: Portal, options: ServerOptions = {}):
   courseRoutes(app, portal);
   statisticsRoutes(app, portal);
   if (mailSecret !== undefined) devMailRoutes(app, settings, mailSecret);
-  await servePortal(app, settings, portalFiles);
+  await servePortal(app, settings, methodsAt, portalFiles);
   return app;
 }

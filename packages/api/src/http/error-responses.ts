@@ -14,6 +14,8 @@ export function registerErrorHandler(app: FastifyInstance, { storage }: Pick<Dat
 }
 
 export function send(reply: FastifyReply, { status, code, message, details }: Failure): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer'); // RFC 9110, 11.6.1; RFC 6750, 3
+  if (details.allowed) reply.header('allow', details.allowed.join(', '));
   if (details.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(details.retryAfter)));
   const body: ErrorBody = { ...details.more, message, code, ...(details.fields && { fields: details.fields }) };
   reply.status(status).header('content-type', 'application/json; charset=utf-8');

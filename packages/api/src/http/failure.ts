@@ -6,6 +6,8 @@ interface FailureDetails {
   fields?: FieldProblems;
   /** Additional properties of the response body, as declared by the call. */
   more?: Record<string, unknown>;
+  /** The methods that a path accepts. */
+  allowed?: readonly string[];
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
@@ -48,6 +50,10 @@ export const unauthenticated = () => new Failure(401, 'unauthenticated', 'Sign i
 
 /** 404, both for a missing record and for a record of another account. */
 export const notFound = (what: string) => new Failure(404, 'not_found', `There is no such ${what}.`);
+
+/** 405: the path has calls, but none with this method. The response lists them in `Allow` (RFC 9110, 15.5.6). */
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new Failure(405, 'invalid', `This path accepts ${allowed.join(', ')}.`, { allowed });
 
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>

@@ -15,6 +15,7 @@ const healthSchema = z.object({
 /** `GET /api/health`: 200 when ready; 503 while the server stops, the database does not respond, or its disk is full. */
 export function healthRoute(app: FastifyInstance, database: Database, readiness: Readiness): void {
   const schema = {
+    operationId: 'getHealth',
     tags: ['server'],
     summary: 'Whether the server is ready.',
     security: [],

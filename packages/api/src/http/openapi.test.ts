@@ -5,7 +5,7 @@ import { createInstance, type Instance } from '../testing/instance.ts';
 interface Description {
   info: { license?: { name: string; identifier?: string } };
   servers?: { url: string }[];
-  components: { securitySchemes: Record<string, object> };
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -68,15 +68,24 @@ describe('The OpenAPI description', () => {
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(operations.length);
-    expect(paths['/api/devices/{id}']?.['get']?.operationId).toBe('getDevicesById');
+    expect(paths['/api/devices/{id}']?.['get']?.operationId).toBe('getDevice');
     for (const { operationId, summary, security, responses } of operations) {
-      expect(operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]*)+$/);
+      expect(operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]*)*$/);
       expect(summary).toMatch(/./);
       expect(security).toBeInstanceOf(Array);
       for (const scheme of (security ?? []).flatMap(Object.keys))
         expect(components.securitySchemes).toHaveProperty(scheme);
       expect(Object.keys(responses)).toContainEqual(expect.stringMatching(/^4\d\d$/));
     }
+  });
+
+  it('names the schemas that clients generate types from, and has none that nothing refers to (D.661)', () => {
+    const { schemas } = description.components;
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Device', 'DeviceAnswersInput', 'Error', 'User']));
+    const text = JSON.stringify({ paths, schemas });
+    for (const name of Object.keys(schemas)) expect(text).toContain(`"#/components/schemas/${name}"`);
+    const device = paths['/api/devices/{id}']?.['get']?.responses['200']?.content?.['application/json']?.schema;
+    expect(device).toMatchObject({ properties: { device: { $ref: '#/components/schemas/Device' } } });
   });
 
   it('is readable in the browser under a policy without other hosts', async () => {

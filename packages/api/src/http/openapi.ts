@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { namedSchemas } from './named-schemas.ts';
+import { operationName } from './operation-names.ts';
 
 const docsPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -9,13 +11,27 @@ const docsPolicy =
 const description = `Calls of the Attesta portal. Sign in with \`POST /api/login\` and send the token as \`Authorization: Bearer …\`.
 Errors have the form \`{ message, code, fields? }\`; \`fields\` contains the problem of each invalid field.`;
 
-/** The name of a call in generated clients: `GET /api/devices/:id` is `getDevicesById`. */
-function operationId(method: string, url: string): string {
-  const words = url
-    .replace(/^\/api\//, '')
-    .replace(/:/g, 'by-')
-    .split(/[^A-Za-z0-9]+/);
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+const withNames = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
+const addSchemas = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
+
+interface Described {
+  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
+}
+
+/** Returns the description without the schemas that nothing refers to: each is added in two forms. */
+function withoutUnusedSchemas<Description extends object>(description: Description): Description {
+  const { components, ...rest }: Described = description;
+  const schemas = components?.schemas ?? {};
+  const used = new Set<string>();
+  const pending = [JSON.stringify(rest)];
+  for (let text = pending.pop(); text !== undefined; text = pending.pop())
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+      if (!used.has(name)) {
+        used.add(name);
+        pending.push(JSON.stringify(schemas[name]));
+      }
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...rest, components: { ...components, schemas: kept } } as Description & Described;
 }
 
 /**
@@ -50,9 +66,11 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       ],
     },
     transform: (input) => {
-      const { schema, url } = jsonSchemaTransform(input);
-      return { schema: { operationId: operationId(String(input.route.method), url), ...schema }, url };
+      const { schema, url } = withNames(input);
+      const operationId = operationName(String(input.route.method), url);
+      return { schema: { ...(operationId && { operationId }), ...schema }, url };
     },
+    transformObject: (document) => withoutUnusedSchemas(addSchemas(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -94,6 +94,14 @@ describe("The server of the portal's files", () => {
       ]);
     }
     expect((await instance.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+
+  it('returns 405 with the methods of a call for another one (D.661)', async () => {
+    const wrong = await instance.app.inject({ method: 'POST', url: '/api/devices/dev-01' });
+    expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+    expect((await instance.app.inject({ method: 'GET', url: '/api/devices/dev-01' })).headers).toMatchObject({
+      'www-authenticate': 'Bearer',
+    });
     expect((await get('/logo.png', { accept: 'image/png' })).statusCode).toBe(404);
   });
 

@@ -9,7 +9,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { send } from './error-responses.ts';
-import { notFound } from './failure.ts';
+import { methodNotAllowed, notFound } from './failure.ts';
+import type { KnownMethods } from './known-methods.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { PortalPages } from './portal-pages.ts';
 
@@ -33,7 +34,12 @@ const template = /^\/?pages\//i;
  * and revalidated each time, and source maps and compressed copies are not served. The pages contain the operator's settings, so that they
  * can change without a rebuild; `/portal-settings.json` serves them for portals on other hosts.
  */
-export async function servePortal(app: FastifyInstance, settings: Settings, folder = builtPortal): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  settings: Settings,
+  methodsAt: KnownMethods,
+  folder = builtPortal,
+): Promise<void> {
   const { portal } = settings;
   app.get('/portal-settings.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(portal),
@@ -79,9 +85,12 @@ export async function servePortal(app: FastifyInstance, settings: Settings, fold
     });
   }
 
-  app.setNotFoundHandler(async (request, reply) =>
-    isForPage(request) ? sendPage(request, reply) : send(reply, notFound('page')),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isForPage(request)) return sendPage(request, reply);
+    const allowed = methodsAt(request.url.split('?', 1)[0] ?? '');
+    const hasOthers = allowed.length > 0 && !allowed.includes(request.method);
+    return send(reply, hasOthers ? methodNotAllowed(allowed) : notFound('page'));
+  });
 }
 
 const notPortalPaths = /^\/(api|dev|assets)(\/|$)/;
