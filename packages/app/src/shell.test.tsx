@@ -176,19 +176,20 @@ describe('the shell', () => {
   }, 40_000);
 
   it.each([
-    ['operator', operatorResponse, [dashboard, list, '/dashboard/statistics', '/courses', '/register-course/mdr']],
-    ['notified body', body, ['/dashboard/notified-body/gantt', '/dashboard/notified-body/analytics']],
-  ])('sends every read of the pages of a %s by the GET helper (D.126)', async (_, user, addresses) => {
+    ...[dashboard, list, '/dashboard/statistics', '/courses', '/register-course/mdr'].map(
+      (path) => ['an operator', path, operatorResponse] as const,
+    ),
+    ...['/dashboard/notified-body/gantt', '/dashboard/notified-body/analytics'].map(
+      (path) => ['a notified body', path, body] as const,
+    ),
+  ])('sends every read of %s at %s by the GET helper (D.126)', async (_, path, user) => {
     const read: string[] = [];
-    const stop = getFx.watch(({ path }) => void read.push(path));
-    for (const path of addresses) {
-      read.length = 0;
-      await openPortal({ path, user });
-      await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      const received = () => requests.flatMap((request) => (request.method === 'GET' ? [request.path] : []));
-      await vi.waitFor(() => expect(read.toSorted()).toEqual(received().toSorted()));
-      expect(read).toContain('/api/get-authenticated-user');
-    }
+    const stop = getFx.watch(({ path: sent }) => void read.push(sent));
+    await openPortal({ path, user });
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const received = () => requests.flatMap((request) => (request.method === 'GET' ? [request.path] : []));
+    await vi.waitFor(() => expect(read.toSorted()).toEqual(received().toSorted()));
+    expect(read).toContain('/api/get-authenticated-user');
     stop();
   });
 

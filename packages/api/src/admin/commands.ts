@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@attesta/domain/values/email-address';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import { issueLink } from '../tokens/links.ts';
 import { registrationToSend, removeSecondFactor } from '../areas/account/index.ts';
@@ -168,7 +169,7 @@ export async function runCommand(portal: AdminPortal, args: readonly string[]): 
     const result = await withoutAccount({ queries, now, origin, settings: portal.settings }, rest);
     return recorded(portal, result, { what: `${name} ${first}` });
   }
-  const email = first.trim().toLowerCase();
+  const email = readEmailAddress(first) ?? first.trim().toLowerCase();
   // The database rejects a NUL character.
   if (email.includes('\0')) return noAccount(email);
   const account = await accounts.accountByEmail(queries, email);

@@ -26,7 +26,7 @@ describe.each(databases)('Commands for courses on $name', (database) => {
     (await instance.mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
 
   it('add a course and list it (D.124)', async () => {
-    expect(await add({ id: 'added', title: 'Added\u202ecourse' })).toEqual({ ok: true, text: 'added is added.' });
+    expect(await add({ id: 'added', title: 'Added\u2067course' })).toEqual({ ok: true, text: 'added is added.' });
     expect(await course('added')).toMatchObject({ id: 'added', state: 'open', placesLeft: 3 });
     expect((await add({ id: 'added' })).text).toBe(
       'There is already a course added. Use course change, or choose another id.',

@@ -74,6 +74,17 @@ describe('a file of windows (D.536)', () => {
     expect(windowFile([windowWith()])).toMatch(/^\uFEFFid,.*\r\nw1,MDR,MDA0203,2027-01-01,2027-03-31,4,1,/u);
   });
 
+  it('reads classes, procedures and codes as people write them', () => {
+    const text = `code,from,to,slots,classes,procedures,manualStatus\nmda\u00A00203,2027-05-01,2027-05-31,"1,0",iia / IIB,ix(i); x,open\n`;
+    expect(importInto(text).changes[0]).toMatchObject({
+      code: 'MDA0203',
+      slots: 1,
+      classes: ['IIa', 'IIb'],
+      procedures: ['IX(I)', 'X'],
+      manualStatus: null,
+    });
+  });
+
   it('reads the kinds of application, and refuses others', () => {
     const file = (kinds: string) => `code,from,to,slots,kinds\nMDA0203,2027-05-01,2027-05-31,1,${kinds}\n`;
     expect(importInto(file('Initial legacy')).changes[0]?.kinds).toEqual(['initial', 'legacy']);
@@ -118,6 +129,14 @@ describe('a file of windows (D.536)', () => {
     ['01/03/2027', '2027-03-01'],
     ['1.3.2027', '2027-03-01'],
     ['31-12-2027', '2027-12-31'],
+    ['2027-03-01T00:00:00Z', '2027-03-01'],
+    ['01/03/2027 00:00', '2027-03-01'],
+    ['1-Mar-2027', '2027-03-01'],
+    ['1-mar-27', '2027-03-01'],
+    ['2027年3月1日', '2027-03-01'],
+    ['1. 3. 2027', '2027-03-01'],
+    ['46447', '2027-03-01'],
+    ['２０２７－０３－０１', '2027-03-01'],
   ])('reads the local date %s', (text, day) => {
     expect(importInto(`code,from,to,slots\nMDA0203,${text},${text},1`).changes[0]?.from).toBe(day);
   });

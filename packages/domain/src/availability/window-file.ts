@@ -1,7 +1,8 @@
 import { findCode } from '../codes/codes.ts';
-import { isClassOf } from '../classes/class-variant.ts';
+import { designationColumns, isClassOf, riskClasses } from '../classes/class-variant.ts';
 import { csvOf, readDelimited } from '../values/delimited-text.ts';
-import type { CalendarDate } from '../values/dates.ts';
+import { addDays, type CalendarDate } from '../values/dates.ts';
+import { plainText } from '../values/typed-text.ts';
 import { isSameInput, windowInputSchema, inputOf, type WindowInput } from './changes.ts';
 import { windowFileLimits } from './limits.ts';
 import type { WindowProblem } from './rules.ts';
@@ -61,31 +62,46 @@ export interface WindowImport {
   readonly changes: readonly OwnWindow[];
 }
 
+/** The start of a day that programs write after a date. */
+const midnight = /(?:T|\s+)00:00(?::00(?:\.0+)?)?Z?$/u;
+/** The day that spreadsheets count from, and the numbers of the days of this century. */
+const serialStart = '1899-12-30';
+const isSerial = (text: string) => /^\d{5}$/u.test(text) && Number(text) >= 36_526 && Number(text) < 73_051;
+const englishMonths = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
 /**
- * Returns a date as `YYYY-MM-DD`. Spreadsheets write dates in the form of the user's locale: year first (`2027/3/1`) or
- * day first (`1.3.2027`, `01/03/2027`). Month first is not recognised, because it cannot be distinguished from day first.
+ * Returns a date as `YYYY-MM-DD`. Spreadsheets write dates in the form of the user's locale: year first (`2027/3/1`,
+ * `2027年3月1日`) or day first (`1.3.2027`, `01/03/2027`, `1-Mar-2027`), with the time of midnight, or as a number of days.
+ * Month first is not recognised, because it cannot be distinguished from day first.
  */
-function dayOf(text: string): string {
-  const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u.exec(text);
-  const dayFirst = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u.exec(text);
-  const [year, month, day] = yearFirst ? yearFirst.slice(1) : dayFirst ? dayFirst.slice(1).toReversed() : [];
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+function dayOf(typed: string): string {
+  const text = typed.replace(midnight, '');
+  if (isSerial(text)) return addDays(serialStart, Number(text));
+  const yearFirst = /^(\d{4})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})日?$/u.exec(text);
+  const dayFirst = /^(\d{1,2})\s?[-./]\s?(\d{1,2}|[A-Za-z]{3})\s?[-./]\s?(\d{4}|\d{2})$/u.exec(text);
+  const [year, named, day] = yearFirst ? yearFirst.slice(1) : dayFirst ? dayFirst.slice(1).toReversed() : [];
+  if (!year || !named || !day) return text;
+  const month = /\d/u.test(named) ? named : String(englishMonths.indexOf(named.toLowerCase()) + 1);
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const numberOf = (text: string): number => (/^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN);
-const listOf = (text: string): string[] => [...new Set(text.split(/[\s,;|]+/u).filter((item) => item !== ''))];
+const numberOf = (text: string): number => (/^\d{1,3}(?:[.,]0)?$/u.test(text) ? Number.parseInt(text, 10) : Number.NaN);
+const listOf = (text: string): string[] => [...new Set(text.split(/[\s,;|/\u3001]+/u).filter((item) => item !== ''))];
+/** Returns the items of a list as they are written, whatever the case in which they were typed. */
+const namedAs = (names: readonly string[]) => (text: string) =>
+  listOf(text).map((item) => names.find((name) => name.toLowerCase() === item.toLowerCase()) ?? item);
 
 const readers: Record<Exclude<WindowColumn, 'id'>, (text: string) => unknown> = {
   regulation: (text) => text.toUpperCase(),
-  code: (text) => text.replaceAll(/\s/gu, '').toUpperCase(),
+  code: (text) => text.replaceAll(/[\s-]/gu, '').toUpperCase(),
   from: dayOf,
   to: dayOf,
   slots: numberOf,
   reserved: (text) => (text === '' ? 0 : numberOf(text)),
-  manualStatus: (text) => text.toLowerCase() || null,
-  intakePool: (text) => text.toLowerCase() || 'general',
-  procedures: listOf,
-  classes: listOf,
+  manualStatus: (text) => (text.toLowerCase() === 'open' ? null : text.toLowerCase() || null),
+  intakePool: (text) => text.toLowerCase().replaceAll(/[\s-]/gu, '_') || 'general',
+  procedures: (text) => namedAs(designationColumns)(text.replaceAll(/\s(?=\()/gu, '')),
+  classes: namedAs(riskClasses),
   kinds: (text) => listOf(text.toLowerCase()),
   note: (text) => text || null,
 };
@@ -100,7 +116,10 @@ const defaults = {
   note: null,
 };
 
-const nameOf = (header: string) => header.toLowerCase().replaceAll(/[\s_-]/gu, '');
+const nameOf = (header: string) =>
+  plainText(header)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/gu, '');
 const columnOf = (header: string) => windowColumns.find((column) => nameOf(column) === nameOf(header));
 const keyOf = ({ code, intakePool, from, to }: WindowInput) => `${code} ${intakePool} ${from} ${to}`;
 
@@ -206,7 +225,7 @@ export function importWindows(content: string, context: ImportContext): WindowIm
     const byColumn: Cells = {};
     for (const [position, column] of header.entries()) {
       const cell = cells[position] ?? '';
-      if (column) byColumn[column] = cell.trim();
+      if (column) byColumn[column] = column === 'id' || column === 'note' ? cell.trim() : plainText(cell).trim();
     }
     return [readRow(index + 1, byColumn, known, context)];
   });

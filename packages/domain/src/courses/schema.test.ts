@@ -105,12 +105,24 @@ describe('A VAT number', () => {
       expect(vatNumber.parse(text)).toBe('RO12345678');
   });
 
+  it.each([
+    ['VAT No.: RO 12345678', 'RO12345678'],
+    ['USt-IdNr. DE 123 456 789', 'DE123456789'],
+    ['TVA FR XX 123456789', 'FRXX123456789'],
+    ['GR123456789', 'EL123456789'],
+    ['BE 123.456.789', 'BE0123456789'],
+    ['CHE-123.456.789 MWST', 'CHE123456789'],
+    ['"ATU12345678".', 'ATU12345678'],
+  ])('is read without what is written around it, and with its prefix: %j is %s', (typed, number) =>
+    expect(vatNumber.parse(typed)).toBe(number),
+  );
+
   it.each(['RO12345678', 'ATU12345678', 'EL123456789', 'IE1234567WA', 'NL123456789B01'])('may be %s', (text) => {
     expect(vatNumber.safeParse(text).success).toBe(true);
     expect(billingSchema.safeParse({ ...billing, vatNumber: text }).success).toBe(true);
   });
 
-  it.each(['', 'RO', 'RO-1', '12345678', `RO${'1'.repeat(13)}`])('may not be %j', (text) => {
+  it.each(['', 'RO', 'RO-1', '12345678', 'QQ12345678', `RO${'1'.repeat(13)}`])('may not be %j', (text) => {
     expect(vatNumber.safeParse(text).success).toBe(false);
   });
 });

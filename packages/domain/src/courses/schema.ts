@@ -1,4 +1,4 @@
-import { hasVatFormat } from './vat-number.ts';
+import { hasVatFormat, hasVatPrefix, readVatNumber } from './vat-number.ts';
 import { z } from 'zod';
 import { firstName, lastName } from '../account/person.ts';
 import { emailAddress } from '../values/email-address.ts';
@@ -6,7 +6,7 @@ import { calendarDate } from '../values/calendar-date.ts';
 import { countries } from '../values/countries.ts';
 import { languages } from '../values/languages.ts';
 import { recordId } from '../values/record-id.ts';
-import { manyLines, oneLine, textMatching, typedCode } from '../values/text.ts';
+import { codeText, manyLines, oneLine, textMatching, typedCode } from '../values/text.ts';
 
 const maxAmount = 100_000_000;
 
@@ -101,20 +101,20 @@ export const participantSchema = z.strictObject({ firstName, lastName, email: em
 export type Participant = z.output<typeof participantSchema>;
 
 /** A VAT number with its country prefix (Directive 2006/112/EC, Art. 215; Greece uses EL). The check is of form only. */
-export const vatNumber = typedCode(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/, 14, /[\s.-]/g);
+export const vatNumber = typedCode(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/, 14, readVatNumber).refine(hasVatPrefix, 'pattern');
 
 /** The address on an invoice. */
 export const billingSchema = z.strictObject({
   organisation: oneLine(255).min(2),
   street: oneLine(255).min(1),
-  postalCode: oneLine(20).min(1),
+  postalCode: codeText(20).min(1),
   city: oneLine(120).min(1),
   country: z.enum(countries),
   /** Address that receives the invoice. */
   email: emailAddress,
   vatNumber: vatNumber.nullish(),
   /** The customer's order number, printed on the invoice. */
-  purchaseOrder: oneLine(60).nullish(),
+  purchaseOrder: codeText(60).nullish(),
 });
 export type Billing = z.output<typeof billingSchema>;
 
@@ -128,7 +128,7 @@ export const documentFormats = ['pdf', 'post'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** A discount code as entered: letters, digits and hyphens; letter case does not matter. */
-export const discountCode = typedCode(/^[A-Z0-9-]{3,40}$/, 40, /^\s+|\s+$/g);
+export const discountCode = typedCode(/^[A-Z0-9-]{3,40}$/, 40, (text) => text.replaceAll(/\s*-\s*/g, '-'));
 
 /** A discount on the price of a place: a percentage, or an amount in cents. */
 export const discountSchema = z.discriminatedUnion('kind', [

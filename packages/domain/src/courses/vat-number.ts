@@ -1,3 +1,5 @@
+import { countries } from '../values/countries.ts';
+
 /**
  * Formats of VAT numbers after the country prefix, of the Member States and Northern Ireland. Source: European
  * Commission, VIES, "VAT identification number structure". Greece uses EL (Directive 2006/112/EC, Art. 215).
@@ -32,6 +34,24 @@ const formats: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 };
+
+/** What invoices write before a VAT number. */
+const label =
+  /^(?:VAT|UST-?ID(?:-?NR)?|UST|MWST|TVA|BTW|CIF|CUI|NIF|P\.? ?IVA|IVA)(?: ?(?:NO|NR|ID|NUMBER))?[.:\s-]*(?=[A-Z]{2}\s*[0-9A-Z])/;
+
+/** Returns a VAT number in capitals without what people write in it and around it; Greece with the prefix EL. */
+export const readVatNumber = (text: string): string =>
+  text
+    .replace(label, '')
+    .replace(/\s(?:MWST|TVA|IVA)$/, '')
+    .replaceAll(/[\s.,:_/-]/g, '')
+    .replace(/^GR(?=\d)/, 'EL')
+    .replace(/^BE(?=\d{9}$)/, 'BE0');
+
+const prefixes = new Set<string>([...countries, 'EL', 'XI']);
+
+/** Whether a number begins with a country. */
+export const hasVatPrefix = (number: string): boolean => prefixes.has(number.slice(0, 2));
 
 /** Whether a number has the format of its country. Numbers of other countries are accepted as they are. */
 export function hasVatFormat(number: string): boolean {

@@ -6,7 +6,7 @@ import { codeIds } from '../codes/codes.ts';
 import { countries } from '../values/countries.ts';
 import { emdnCode, notifiedBodyNumber } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
-import { manyLines, oneLine, scannedText } from '../values/text.ts';
+import { codeText, manyLines, oneLine, scannedText } from '../values/text.ts';
 import { answers, characteristicIds, type CharacteristicId } from '../classes/characteristics.ts';
 import {
   applicationOutcomes,
@@ -41,7 +41,7 @@ const answersShape = {
     .array(z.strictObject({ language: z.enum(languages), text: oneLine(255).min(1) }))
     .max(languages.length)
     .nullable(),
-  modelOrReference: oneLine(120).nullable(),
+  modelOrReference: codeText(120).nullable(),
   regulation: z.enum(regulations).nullable(),
   riskClass: z.enum([...riskClasses, unsureClass]).nullable(),
   intendedPurpose: manyLines(2000).nullable(),
@@ -75,7 +75,7 @@ const answersShape = {
   deviceStatus: z.enum(deviceStatuses).nullable(),
   memberStates: distinct(z.enum(countries), countries.length).nullable(),
   notifiedBodyNumber: notifiedBodyNumber.nullable(),
-  certificateNumber: oneLine(120).nullable(),
+  certificateNumber: codeText(120).nullable(),
   /** `expiresOn` is the last valid day. */
   certificateDates: z.strictObject({ issuedOn: calendarDate, expiresOn: calendarDate }).nullable(),
   certificateStatus: z.enum(certificateStatuses).nullable(),

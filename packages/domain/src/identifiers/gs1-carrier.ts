@@ -65,6 +65,8 @@ const isScan = /^(?:01[0-9]{14}|8013[0-9]{5})/;
 export function gs1Elements(typed: string): Gs1Elements | null {
   const text = withoutSymbology(typed.trim()).replace(/^\u00E8/, '');
   const isScanned = text !== typed.trim() || text.includes(separator) || isScan.test(text);
+  const unspaced = text.replaceAll(' ', '');
+  if (!isScanned && isScan.test(unspaced)) return gs1Elements(unspaced);
   const read = isLink.test(text) ? fromLink : isPrint.test(text) ? fromPrint : isScanned ? fromScan : null;
   if (!read) return null;
   const elements = new Map<string, string[]>();

@@ -46,6 +46,21 @@ describe('published identifiers (D.655)', () => {
   });
 });
 
+it.each([
+  ['UDI-DI: 05901234123457', '05901234123457'],
+  ['GTIN-14 05901234123457', '05901234123457'],
+  ['EAN 5901234123457', '05901234123457'],
+  ['="5901234123457"', '05901234123457'],
+  ["'05901234123457", '05901234123457'],
+  ['5901234123457.0', '05901234123457'],
+  ['5.901.234.123.457', '05901234123457'],
+  ['05901234123457.', '05901234123457'],
+  ['01 05901234123457', '05901234123457'],
+])('is read without what is written around it: %j is %s (D.656)', (typed, text) => {
+  expect(issuingEntityOf('udiDi', typed)).toBe('GS1');
+  expect(textOf('udiDi', null, typed)).toBe(text);
+});
+
 /** Returns every text that differs from `text` in one character, from `from` on. */
 function* withOneError(text: string, alphabet: string, from = 0): Generator<string> {
   for (let index = from; index < text.length; index += 1)

@@ -22,6 +22,15 @@ const readers = {
 /** The two identifiers of a device: Basic UDI-DI (or EUDAMED DI), and UDI-DI (or EUDAMED ID). */
 export type UdiField = keyof typeof readers;
 
+/** Quotes, and the apostrophe and formula of a spreadsheet. No identifier begins with them. */
+const quotes = /^\s*=?["'\u2018-\u201F]+/u;
+/** The name of an identifier before it. */
+const label =
+  /^\s*(?:(?:basic\s+)?UDI(?:-DI)?|GTIN(?:-?\d{1,2})?|EAN|UPC|GMN|HIBC|PPN|EUDAMED (?:DI|ID))(?:\s*[:=]\s*|\s+)/i;
+
+/** Returns typed text in plain characters, without what is written before an identifier. */
+const withoutLabel = (typed: string) => plainText(typed).replace(quotes, '').replace(label, '');
+
 /** ISBT 128 marks its identifiers in a barcode. */
 const isIsbt128 = (text: string) => text.trimStart().startsWith('=/');
 
@@ -48,7 +57,7 @@ function onlyEntity(field: UdiField, text: string): IssuingEntity | null {
  * Returns the issuing entity of an identifier that was typed, pasted or scanned; null if it is not clear.
  */
 export const issuingEntityOf = (field: UdiField, typed: string): IssuingEntity | null =>
-  onlyEntity(field, plainText(typed));
+  onlyEntity(field, withoutLabel(typed));
 
 /**
  * Reads an identifier that was typed, pasted or scanned, also as the whole content of a barcode, by the rules of its
@@ -61,7 +70,7 @@ export function readUdi(
   typed: string,
   udiDi: string | null = null,
 ): IdentifierReading {
-  const text = plainText(typed);
+  const text = withoutLabel(typed);
   if (entity === null) {
     const [first] = readings(field, text);
     return first?.reading ?? invalid('identifier_form');

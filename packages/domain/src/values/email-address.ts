@@ -12,7 +12,7 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 /** RFC 5890: letters, digits and hyphens, but none at the start or the end. */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function asciiDomain(typed: string): string | null {
-  if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(typed)) return null;
+  if (!/^[\p{L}\p{M}\p{Nd}.\u3002-]+$/u.test(typed)) return null;
   const domain = toAscii(typed);
   const labels = domain?.split('.') ?? [];
   const isValid =
@@ -28,11 +28,17 @@ function asciiDomain(typed: string): string | null {
  * 3.4.1 (dot-atom), RFC 5890.
  */
 export function readEmailAddress(typed: string): string | null {
-  const [, bracketed] = /<([^<>]*)>[\s.,;]*$/.exec(typed) ?? [];
-  const text = plainText(bracketed ?? typed)
+  const plain = plainText(typed)
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll('\uFE6B', '@');
+  if (plain.split('@').length !== 2) return null; // with two addresses, nobody knows which one is meant
+  const [, bracketed] = /[<\u2039]([^<>\u2039\u203A]*)[>\u203A]/.exec(plain) ?? [];
+  const text = (bracketed ?? plain)
     .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;]+$/, '');
+    .replace(/^["'(]+(?=[^"'()]+@)/, '')
+    .replace(/^(?:mailto|e-?mail)\s*:\s*/i, '')
+    .replace(/(?<=@[^\s?]+)(?:\?.*|\s+\([^()]*\))$/s, '')
+    .replace(/["')\s.,;:!>\u3002]+$/, '');
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0)).toLowerCase();
   const domain = asciiDomain(text.slice(at + 1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '../contract/problems.ts';
-import { manyLines, oneLine, textMatching, webAddress } from './text.ts';
+import { codeText, manyLines, oneLine, textMatching, webAddress } from './text.ts';
 
 const problem = (schema: typeof webAddress, input: string) => {
   const result = schema.safeParse(input);
@@ -26,6 +26,20 @@ describe('text', () => {
   it('has a space in place of what separates lines and cells of a spreadsheet (D.656)', () => {
     expect(oneLine(20).parse('Oxi\tPuls\r\n2\u2028B')).toBe('Oxi Puls 2 B');
     expect(manyLines(20).parse('one\r\ntwo\u2028three\tx')).toBe('one\ntwo\nthree\tx');
+  });
+
+  it('has no characters without a width or a meaning, and is empty if nobody sees anything (D.656)', () => {
+    expect(oneLine(20).parse('Oxi\u202EPuls\u200B \u00AD2')).toBe('OxiPuls 2');
+    expect(oneLine(20).parse('\u0002Oxi\u001Fmeter\u001E2')).toBe('Oximeter-2');
+    for (const text of ['\u200B', '\u3164', '\u2800 \u00AD', '\u202E'])
+      expect(problem(oneLine(4).min(1), text)).toBe('required');
+    expect(oneLine(9).parse('👩\u200D🔬')).toBe('👩\u200D🔬');
+    expect(oneLine(9).parse('می\u200Cخواهم')).toBe('می\u200Cخواهم');
+  });
+
+  it('has plain characters where others assigned it (D.656)', () => {
+    expect(codeText(20).parse(' ＭＰ\u2011１０\u00A0 B ')).toBe('MP-10 B');
+    expect(codeText(20).parse('№ 5/é')).toBe('№ 5/é');
   });
 
   it('returns the same problem code for any text that does not match its pattern, even if it is too long', () => {

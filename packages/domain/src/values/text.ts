@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './typed-text.ts';
+import { plainText, withoutFrame } from './typed-text.ts';
 
 /** No control characters or lone surrogates: no field needs them, and databases reject some. */
 const oneLinePattern = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -23,16 +23,30 @@ const maxDecomposedLength = 4;
  */
 export const rawText = (max: number) => z.string().max(max * maxDecomposedLength, { abort: true });
 
-/** Characters without a width or a meaning, which come with copied text: a zero-width space, a byte order mark. */
-const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Characters without a width or a meaning, which come with copied text: a zero-width space, embedded directions. */
+const invisible = /[\u00AD\u200B\u202A-\u202E\u2060\u2063\uFEFF]/g;
 /** Cells of a spreadsheet are separated by tabs, and lines by several characters of Unicode. */
-const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+const lineBreak = /\r\n|[\v\f\r\u0085\u2028\u2029]/g;
 const betweenWords = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** Hyphens of PDF readers and word processors: an optional one, and one that does not break. */
+const optionalHyphens = ['\u0002', '\u001F'];
+const hyphen = '\u001E';
+
+/** Whether a reader sees something, or the text has a character that is refused. Some letters and symbols are blank. */
+const isVisible = (text: string) =>
+  /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(text);
 
 const composed = (max: number, separators: RegExp, separator: string) =>
   rawText(max)
     .refine((text) => !tooManyMarks.test(text), { abort: true, error: 'pattern' })
-    .overwrite((text) => text.replaceAll(invisible, '').replaceAll(separators, separator))
+    .overwrite((text) => {
+      const read = optionalHyphens
+        .reduce((rest, each) => rest.replaceAll(each, ''), text.replaceAll(invisible, ''))
+        .replaceAll(hyphen, '-')
+        .replaceAll(separators, separator);
+      return isVisible(read) ? read : '';
+    })
     .trim()
     .normalize('NFC')
     .max(max, { abort: true });
@@ -56,19 +70,28 @@ export const scannedText = (max: number) =>
 /** Like {@link oneLine}, but line breaks (as `\n`) and tabs are allowed. */
 export const manyLines = (max: number) => composed(max, lineBreak, '\n').regex(manyLinesPattern);
 
+/** A number or code that others assigned, such as a catalogue number: like {@link oneLine}, in plain characters. */
+export const codeText = (max: number) =>
+  oneLine(max).overwrite((text) => plainText(text).replaceAll(/ {2,}/g, ' ').trim());
+
 /** Text that matches a pattern. Longer text gets the same problem code without being matched. */
 export const textMatching = (pattern: RegExp, max: number) =>
   z.string().max(max, { abort: true, error: 'pattern' }).regex(pattern);
 
 /**
- * A code or number that a person typed or pasted, without spaces and in capitals: `max` characters that match a pattern.
- * @param ignored characters that people write in it without a meaning
+ * A code or number that a person typed or pasted, in capitals: `max` characters that match a pattern.
+ * @param read returns the code in a text in plain characters and capitals, without quotes and a full stop around it;
+ *   without it, spaces are left out
  */
-export const typedCode = (pattern: RegExp, max: number, ignored = /\s/g) =>
+export const typedCode = (
+  pattern: RegExp,
+  max: number,
+  read: (text: string) => string = (text) => text.replaceAll(/\s/g, ''),
+) =>
   z
     .string()
-    .max(max * maxDecomposedLength, { abort: true, error: 'pattern' })
-    .overwrite((text) => plainText(text).replaceAll(ignored, '').toUpperCase())
+    .max(max * maxDecomposedLength + 40, { abort: true, error: 'pattern' })
+    .overwrite((text) => read(withoutFrame(plainText(text)).toUpperCase()))
     .max(max, { abort: true, error: 'pattern' })
     .regex(pattern);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainText } from './typed-text.ts';
+import { plainText, withoutFrame } from './typed-text.ts';
 
 it.each([
   ['１２３４５６', '123456'],
@@ -16,6 +16,16 @@ it.each([
 it('changes nothing that has a meaning of its own (D.656)', () => {
   for (const text of ['10²', '½', 'é', '№ 5', 'a\u001Db']) expect(plainText(text)).toBe(text);
 });
+
+it.each([
+  ['"AB-12"', 'AB-12'],
+  ["'0123", '0123'],
+  ['="0123"', '0123'],
+  ['“AB-12”.', 'AB-12'],
+  ['« AB-12 »', 'AB-12'],
+  ['AB-12 ;', 'AB-12'],
+  ['=1', '=1'],
+])('without what is copied with it, %j is %j', (typed, text) => expect(withoutFrame(typed)).toBe(text));
 
 it('changes its own result no further', () => {
   fc.assert(

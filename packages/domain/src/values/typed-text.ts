@@ -8,6 +8,13 @@ function valueOfDigit(digit: string): string {
   return String(before % 10);
 }
 
+/** Quotes, the apostrophe and the formula of a spreadsheet before a text, and what ends a sentence after it. */
+const before = /^(?:[\s"'\u2018-\u201F\u00AB\u00BB]|=(?="))+/u;
+const after = /[\s"'\u2018-\u201F\u00AB\u00BB.,;:!\u3002]+$/u;
+
+/** Returns a text without what is copied with it: quotes, an apostrophe, a full stop. */
+export const withoutFrame = (text: string): string => text.replace(before, '').replace(after, '');
+
 /**
  * Returns text with ASCII characters in place of those that other keyboards, word processors and spreadsheets write for
  * them: digits of all scripts, full-width characters, dashes and spaces. Characters that nobody sees are removed. Does

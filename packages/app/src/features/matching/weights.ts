@@ -1,3 +1,4 @@
+import { plainText } from '@attesta/domain/values/typed-text';
 import { criteria, defaultWeights, type Criterion, type Weights } from '@attesta/domain/matching/schema';
 
 /** Weights as typed, which may be incomplete or invalid. */
@@ -7,8 +8,10 @@ export const typedFrom = (weights: Weights): TypedWeights =>
   Object.fromEntries(criteria.map((id) => [id, String(weights[id])])) as TypedWeights;
 
 /** Returns a whole percentage from 0 to 100, or null for any other text. */
-const percentOf = (text: string): number | null =>
-  /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 100 ? Number(text) : null;
+function percentOf(text: string): number | null {
+  const [, digits] = /^(\d{1,3})(?:[.,]0)?\s*%?$/.exec(plainText(text).trim()) ?? [];
+  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : null;
+}
 
 /** Returns the sum of the valid percentages. */
 export const sumOf = (typed: TypedWeights): number =>

@@ -29,7 +29,7 @@ function enter(field: TextElement): void {
 /**
  * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This hook
  * enters such a text when its field is left, and when its form is submitted, so that what is shown is what is sent: in
- * every form of the page.
+ * every form of the page. A form with a text that its field cannot read is not submitted.
  */
 export function useShownText(): void {
   useEffect(() => {
@@ -42,12 +42,19 @@ export function useShownText(): void {
     const onFocusOut = ({ target }: Event) => {
       if (isText(target) && isUnknown(target)) enter(target);
     };
-    const onSubmit = ({ target }: Event) => {
+    const onSubmit = (event: Event) => {
+      const { target } = event;
       if (!(target instanceof HTMLFormElement)) return;
       for (const field of [...target.elements].filter(isText).filter(isUnknown)) {
         enter(field);
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })); // some fields read their text when left
       }
+      // A text that is no date or number, for example, has no value: sending the form would delete the stored one.
+      const unread = [...target.elements].filter(isText).find(({ validity }) => validity.customError);
+      if (!unread) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      unread.focus();
     };
     const options = { capture: true };
     document.addEventListener('input', onInput, options);

@@ -78,8 +78,8 @@ export function TypedField({
   ...rest
 }: TypedFieldOwnProps) {
   const errorText = typed.problem ?? error;
-  useOnProblem(typed.problem, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(typed.problem, onProblem, field.ids.control);
   const isEditable = !rest.disabled && !rest.readOnly;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortedByGroup, matchesWords, findByLabel, type Option } from './option.js';
+import { sortedByGroup, matchesWords, findNamed, type Option } from './option.js';
 
 const mda: Option = { value: 'MDA 0203', label: 'Active devices for monitoring', group: 'MDA', keywords: ['cardiac'] };
 const fr: Option = { value: 'eval', label: 'Évaluer la conformité', description: 'Par un organisme notifié' };
@@ -16,9 +16,12 @@ describe('options', () => {
   it.each(['evaluer', 'ÉVALUER', 'conformite notifie'])('match regardless of diacritics and case: %s', (typed) =>
     expect(matchesWords(fr, typed)).toBe(true),
   );
-  it('are found by the complete label only, and not when disabled', () => {
-    expect(findByLabel([mda, fr], ' evaluer LA conformité ')).toBe(fr);
-    expect(findByLabel([mda, fr], 'evaluer')).toBeUndefined();
-    expect(findByLabel([{ ...fr, disabled: true }], 'Évaluer la conformité')).toBeUndefined();
+  it('are found by the complete label, or a value or keyword of one option, and not when disabled', () => {
+    expect(findNamed([mda, fr], 'mda 0203')).toBe(mda);
+    expect(findNamed([mda, fr], 'Cardiac')).toBe(mda);
+    expect(findNamed([mda, { ...fr, keywords: ['cardiac'] }], 'cardiac')).toBeUndefined();
+    expect(findNamed([mda, fr], ' evaluer LA conformité ')).toBe(fr);
+    expect(findNamed([mda, fr], 'evaluer')).toBeUndefined();
+    expect(findNamed([{ ...fr, disabled: true }], 'Évaluer la conformité')).toBeUndefined();
   });
 });

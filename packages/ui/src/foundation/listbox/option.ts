@@ -63,8 +63,16 @@ export const matchesWords: OptionFilter = (option, typed) => {
   return lastQuery.words.every((word) => text.includes(word));
 };
 
-/** Returns the enabled option whose label equals a text, ignoring diacritics and case. */
-export const findByLabel = (options: readonly Option[], text: string): Option | undefined => {
-  const label = fold(text.trim());
-  return options.find((option) => !option.disabled && fold(option.label) === label);
+/**
+ * Returns the enabled option that a text names: by its label, else by its value or a keyword if no other option has it,
+ * ignoring diacritics and case.
+ */
+export const findNamed = (options: readonly Option[], text: string): Option | undefined => {
+  const name = fold(text.trim());
+  if (name === '') return undefined;
+  const enabled = options.filter(({ disabled }) => !disabled);
+  const byLabel = enabled.find(({ label }) => fold(label) === name);
+  if (byLabel) return byLabel;
+  const others = enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some((each) => fold(each) === name));
+  return others.length === 1 ? others[0] : undefined;
 };

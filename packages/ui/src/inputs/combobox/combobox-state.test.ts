@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords } from '../../foundation/listbox/option.js';
-import { action, firstEnabled, isAction, loadStateOf, retryRow, rowsOf } from './combobox-state.js';
+import { action, bestMatch, isAction, loadStateOf, retryRow, rowsOf } from './combobox-state.js';
 
 const options = [
   { value: 'a', label: 'Allianz' },
@@ -38,8 +38,27 @@ describe('rows', () => {
     expect(isAction(retryRow('Try again', 'Failed'))).toBe(true);
     expect(options.some(isAction)).toBe(false);
   });
-  it('are active from the first enabled one', () => {
-    expect(firstEnabled(options.toReversed())?.value).toBe('b');
-    expect(firstEnabled([])).toBeUndefined();
+  it('are active from the one that the text names, else the first that starts with it, else the first', () => {
+    expect(bestMatch(options.toReversed(), 'an')?.value).toBe('b');
+    expect(bestMatch([], 'an')).toBeUndefined();
+    const countries = [
+      { value: 'BQ', label: 'Caribbean Netherlands' },
+      { value: 'BD', label: 'Bangladesh' },
+      { value: 'DE', label: 'Germany', keywords: ['Deutschland'] },
+      { value: 'NL', label: 'Netherlands', keywords: ['Holland'] },
+    ];
+    const chosen = (text: string) =>
+      bestMatch(
+        countries.filter((option) => matchesWords(option, text)),
+        text,
+      )?.value;
+    expect(['netherlands', 'Nether', 'DE', 'holland', 'ger', 'land'].map(chosen)).toEqual([
+      'NL',
+      'NL',
+      'DE',
+      'NL',
+      'DE',
+      'BQ',
+    ]);
   });
 });

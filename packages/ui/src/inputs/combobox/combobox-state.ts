@@ -1,5 +1,5 @@
 import { fold } from '../../foundation/listbox/fold.js';
-import { sortedByGroup, type Option, type OptionFilter } from '../../foundation/listbox/option.js';
+import { findNamed, sortedByGroup, type Option, type OptionFilter } from '../../foundation/listbox/option.js';
 
 /** Values of the rows that are actions and not options. */
 export const action = { create: 'attesta:create', retry: 'attesta:retry' } as const;
@@ -40,5 +40,19 @@ export function rowsOf({ options, query, filter, createLabel }: RowSettings): re
 /** Returns the row that loads the options again after an error. */
 export const retryRow = (label: string, description: string): Option => ({ value: action.retry, label, description });
 
-/** Returns the option that Enter chooses while the user types: the first enabled one. */
-export const firstEnabled = (rows: readonly Option[]): Option | undefined => rows.find(({ disabled }) => !disabled);
+/**
+ * Returns the option that Enter chooses while the user types: the one that the text names, else the first that starts
+ * with it, else the first. “Netherlands” is never the Caribbean Netherlands.
+ */
+export function bestMatch(rows: readonly Option[], query: string): Option | undefined {
+  const enabled = rows.filter(({ disabled }) => !disabled);
+  const start = fold(query.trim());
+  return (
+    findNamed(
+      enabled.filter((row) => !isAction(row)),
+      query,
+    ) ??
+    enabled.find(({ label }) => fold(label).startsWith(start)) ??
+    enabled[0]
+  );
+}

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { listboxMove } from '../../foundation/listbox/listbox-move.js';
-import { findByLabel, matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
+import { findNamed, matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox } from '../../foundation/listbox/use-listbox.js';
 import type { ComboboxProps } from './combobox-props.js';
-import { action, firstEnabled, loadStateOf, retryRow, rowsOf, type Loaded } from './combobox-state.js';
+import { action, bestMatch, loadStateOf, retryRow, rowsOf, type Loaded } from './combobox-state.js';
 import { useLoadOptions } from './use-load-options.js';
 
 type Chosen = string | readonly string[] | null | undefined;
@@ -97,7 +97,7 @@ export function useCombobox(
     loaded,
     onLoaded: (result) => {
       setLoaded(result);
-      if (query) list.setActive(firstEnabled(rowsFor(query, sortedByGroup(result.options)))?.value);
+      if (query) list.setActive(bestMatch(rowsFor(query, sortedByGroup(result.options)), query)?.value);
     },
   });
   // A value without an option, for example while options are loading, is shown as its own label.
@@ -139,7 +139,7 @@ export function useCombobox(
     const nextQuery = text.trim();
     const isKnown = !isLoader || loadStateOf(loaded, nextQuery) === 'loaded';
     list.openAt(
-      nextQuery && isKnown ? firstEnabled(rowsFor(nextQuery, options)) : undefined,
+      nextQuery && isKnown ? bestMatch(rowsFor(nextQuery, options), nextQuery) : undefined,
       'typing',
       event.nativeEvent,
     );
@@ -173,7 +173,7 @@ export function useCombobox(
     event.preventDefault();
   };
   const onBlur = () => {
-    const match = !multiple && typed ? findByLabel(options, typed) : undefined;
+    const match = !multiple && typed ? findNamed(options, typed) : undefined;
     if (match && match.value !== chosenValues[0]) setChosen([match.value]);
     setTyped(null);
     setRemoved('');

@@ -103,8 +103,8 @@ export const DateField = memo(function DateField({
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today });
   const errorText = dateText.problem ?? error;
-  useOnProblem(dateText.problem, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(dateText.problem, onProblem, field.ids.control);
   const day = partsOf(chosen) ? chosen : '';
   const isEditable = !rest.disabled && !rest.readOnly;
   const { commit } = dateText;

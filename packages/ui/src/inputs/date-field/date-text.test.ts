@@ -89,6 +89,18 @@ describe('parseDate', () => {
     ['١٢ مارس ٢٠٢٧', 'ar-EG'],
     ['१२/३/२०२७', 'hi'],
     ['１２．３．２０２７', 'en-GB'],
+    ['Friday, 12 March 2027', 'en-GB'],
+    ['Fri 12 Mar 2027', 'fr'],
+    ['vendredi 12 mars 2027', 'fr'],
+    ['mar. 12 mars 2027', 'fr'],
+    ['12th of March 2027', 'en-GB'],
+    ['12 de marzo de 2027', 'es'],
+    ['1\u200E2.3.2027', 'de'],
+    ['12\u20113\u20112027', 'en-GB'],
+    ['20270312', 'en-GB'],
+    ['20270312', 'en'],
+    ['2027-03-12T00:00:00.000Z', 'de'],
+    ['12/03/2027 00:00', 'en-GB'],
   ])('parses %s in %s as 12 March 2027', (typed, locale) => {
     expect(parseDate(typed, locale, today)).toBe('2027-03-12');
   });
@@ -118,6 +130,13 @@ describe('parseDate', () => {
     '12.3.202',
     '12 Mar 202',
     '202-3-12',
+    '12.3.0027',
+    '012.3.2027',
+    '12 March or April 2027',
+    '12 foo 3 2027',
+    '2027-03-12T23:30:00Z',
+    '①.3.2027',
+    '12².3.2027',
     '1'.repeat(10_000),
     `${'a'.repeat(10_000)} 12.3.2027`,
   ])('rejects %s', (typed) => {

@@ -1,5 +1,5 @@
 import { fold } from '../../foundation/listbox/fold.js';
-import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { plainText } from '../../foundation/locale/plain-text.js';
 import { isoOf, utcOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 import {
   fullFormat,
@@ -16,7 +16,7 @@ import {
  * ahead. Three digits are an unfinished year.
  */
 function fullYear(year: string, today: IsoDate): number {
-  if (year.length === 3) return Number.NaN;
+  if (year.length === 3 || /^0\d{2,}/u.test(year)) return Number.NaN;
   if (year.length > 3) return Number(year);
   const now = Number(today.slice(0, 4));
   const candidate = Math.floor(now / 100) * 100 + Number(year);
@@ -48,11 +48,7 @@ const maxLength = 60;
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 /** Normalizes text for comparison: digits, white space, invisible characters and case. */
-const normalized = (text: string) =>
-  latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+const normalized = (text: string) => plainText(text).replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 interface DatePattern {
   month: number;
@@ -72,15 +68,7 @@ const patternsOf = memoize((locale): DatePattern[] =>
       const pattern = parts
         .map(
           ({ type, value }) =>
-            expressions[type] ??
-            escapeRegExp(
-              type === 'month'
-                ? normalized(value)
-                : value
-                    .normalize('NFKC')
-                    .replaceAll(/\p{Cf}/gu, '')
-                    .toLowerCase(),
-            ),
+            expressions[type] ?? escapeRegExp(type === 'month' ? normalized(value) : plainText(value).toLowerCase()),
         )
         .join('');
       return { month: index + 1, pattern: new RegExp(`^${pattern.replaceAll(/\s+/gu, ' ').trim()}$`, 'u') };
@@ -100,6 +88,34 @@ function parseFormatted(typed: string, locale: string): IsoDate | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
+/** A time of day that spreadsheets and programs write after a date. One that depends on a time zone is none. */
+const timeOfDay = /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$|T00:00(?::00(?:\.0+)?)?Z$/u;
+
+const isPlausible = (digits: string) => /^(?:19|20|21)\d{2}$/u.test(digits.slice(0, 4));
+
+/** Signs after a number, and words between a day and a month, in the languages whose dates have them. */
+const betweenWords = new Set(['st', 'nd', 'rd', 'th', 'er', 'of', 'the', 'de', 'del', 'di', 'le', 'il', 'den', 'din']);
+const signs = /^(?:[年月日号號]|г|р|r|e|a)$/u;
+
+const weekdays = memoize((locale): ReadonlySet<string> => {
+  const names = [locale, 'en'].flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2027, 2, 1 + day)));
+    }),
+  );
+  return new Set(names.flatMap((name) => fold(name).match(/\p{L}+/gu) ?? []));
+});
+
+/** Returns the words that can be the name of a month: without signs and the day of the week, which can have its name. */
+function namesIn(words: readonly string[], locale: string): readonly string[] {
+  const names = words.filter((word) => !signs.test(fold(word)) && !betweenWords.has(fold(word)));
+  const isWeekday = (word: string) => weekdays(locale).has(fold(word));
+  // “mar.” is Tuesday or March in French.
+  const others = names.length > 1 ? names.filter((word) => !isWeekday(word) || monthNamed(word, locale) > 0) : names;
+  return others.length > 1 ? others.filter((word) => !isWeekday(word)) : others;
+}
+
 /**
  * Parses a typed date: in the order of the locale with any separator (12.3.2027, 12/03/27, 12032027), in ISO format
  * (2027-03-12), with the name of the month (12 Mar 2027, March 12, 2027), or in the format of the locale (2027年3月12日).
@@ -109,22 +125,26 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   if (typed.length > maxLength) return null;
   const formatted = parseFormatted(typed, locale);
   if (formatted) return formatted;
-  const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  const text = plainText(typed).trim().replace(timeOfDay, '');
   const numbers = text.match(/\d+/gu) ?? [];
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  if (/[^\p{L}\p{M}\p{N}\s.,،、/\-‐‑–—:']/u.test(text)) return null;
+  if (/[^\p{L}\p{M}\d\s.,،、/\-:']/u.test(text)) return null;
 
-  const months = words.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
-  if (months.length === 1 && numbers.length === 2) {
+  const names = namesIn(words, locale);
+  const months = names.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
+  if (months.length === 1 && names.length === 1 && numbers.length === 2) {
     const yearFirst =
       (numbers[0] ?? '').length > 2 || ((numbers[1] ?? '').length <= 2 && orderOf(locale)[0] === 'year');
     const [year = '', day = ''] = yearFirst ? numbers : numbers.toReversed();
-    return isoOf(fullYear(year, today), months[0] ?? 0, Number(day));
+    return day.length > 2 ? null : isoOf(fullYear(year, today), months[0] ?? 0, Number(day));
   }
-  if (months.length > 0 || words.some((word) => !/^[年月日号號]$|^(?:г|р)$/u.test(word))) return null;
+  if (names.length > 0) return null;
 
   const order = orderOf(locale);
   let [one = '', two = '', three = ''] = numbers;
+  const isCompact = numbers.length === 1 && one.length === 8;
+  if (isCompact && isPlausible(one.slice(0, 4)) && !isPlausible(order[0] === 'year' ? one : one.slice(4)))
+    return isoOf(Number(one.slice(0, 4)), Number(one.slice(4, 6)), Number(one.slice(6)));
   if (numbers.length === 1 && (one.length === 8 || one.length === 6)) {
     const lengths = order.map((part) => (part === 'year' ? one.length - 4 : 2));
     const digits = one;
@@ -135,9 +155,10 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
     ];
   } else if (numbers.length !== 3) return null;
   // If the year is first, the order is that of ISO 8601 in every locale.
-  if (one.length > 2) return isoOf(fullYear(one, today), Number(two), Number(three));
+  if (one.length > 2) return three.length > 2 ? null : isoOf(fullYear(one, today), Number(two), Number(three));
   const value: Record<string, string> = Object.fromEntries(
     order.map((part, index) => [part, [one, two, three][index] ?? '']),
   );
+  if ((value['day'] ?? '').length > 2 || (value['month'] ?? '').length > 2) return null;
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }

@@ -109,8 +109,8 @@ export const DateRangeField = memo(function DateRangeField({
   const ownError =
     startText.problem ?? endText.problem ?? (isReversed ? text.reversed(shortDate(range.start, locale)) : undefined);
   const errorText = ownError ?? error;
-  useOnProblem(ownError, onProblem);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(ownError, onProblem, field.ids.control);
   const endId = `${field.ids.control}-end`;
   const isEditable = !rest.disabled && !rest.readOnly;
   const commit = () => {

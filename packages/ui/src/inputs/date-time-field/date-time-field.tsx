@@ -118,9 +118,9 @@ export const DateTimeField = memo(function DateTimeField({
     return max && both > max ? text.tooLate(shown(max)) : undefined;
   };
   const problem = problemOf();
-  useOnProblem(problem, onProblem);
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(problem, onProblem, field.ids.control);
 
   const change = (next: { date: string; time: string }) => {
     const both = next.date && next.time ? `${next.date}T${next.time}` : '';

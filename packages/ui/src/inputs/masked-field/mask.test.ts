@@ -50,10 +50,14 @@ describe('every mask', () => {
 });
 
 describe('an IBAN', () => {
-  it.each(['BE68 5390 0754 7034', 'be68539007547034', 'BE68-5390-0754-7034', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'])(
-    '%s is valid',
-    (text) => expect(ibanMask.check(ibanMask.read(text))).toBeUndefined(),
-  );
+  it.each([
+    'BE68 5390 0754 7034',
+    'be68539007547034',
+    'BE68-5390-0754-7034',
+    'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+    'IBAN: BE68 5390 0754 7034',
+    'ＢＥ６８\u00A05390\u20110754\u20117034',
+  ])('%s is valid', (text) => expect(ibanMask.check(ibanMask.read(text))).toBeUndefined());
   it.each([
     ['BE68 5390 0754 7035', 'invalid'],
     ['XX68 5390 0754 7034', 'invalid'],
@@ -69,6 +73,8 @@ describe('a phone number', () => {
     ['0032 (0)2 555.12.34', '+3225551234', '+32 255 512 34'],
     ['+1 (555) 010-9999', '+15550109999', '+1 555 010 999 9'],
     ['+352 26 12 34', '+352261234', '+352 261 234'],
+    ['Tel.: (+32) ( 0 )2 555 12 34', '+3225551234', '+32 255 512 34'],
+    ['\u202A+32\u00A02\u2011555\u202F12\u202F34\u202C', '+3225551234', '+32 255 512 34'],
     ['٠٠٣٢ ٢٥٥٥١٢٣٤', '+3225551234', '+32 255 512 34'],
   ])('%s is %s, shown as %s', (text, value, shown) => {
     expect(phoneMask.read(text)).toBe(value);
@@ -85,6 +91,8 @@ describe('a pattern', () => {
   it('takes letters and digits in their places only, in upper case, from any writing', () => {
     expect(registration.read('be mf 12345')).toBe('BEMF12345');
     expect(registration.read('12 be')).toBe('BE');
+    expect(registration.read('SRN: BE-MF-000012345.')).toBe('BEMF000012345');
+    expect(patternMask('+00 (0)', '+12 (3)').read('+12 (3)')).toBe('123');
     expect(registration.show('BEMF')).toBe('BE-MF');
     expect(registration.check('BEMF12345')).toBe('incomplete');
     expect(registration.inputMode).toBe('text');

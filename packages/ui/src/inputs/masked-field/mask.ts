@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { plainText } from '../../foundation/locale/plain-text.js';
 
 /** Why a complete text is not accepted. */
 export type MaskProblem = 'incomplete' | 'invalid';
@@ -19,7 +19,6 @@ export interface Mask {
   autoComplete?: string | undefined;
 }
 
-const plain = (text: string) => latinDigits(text.normalize('NFKC'));
 const inGroups = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu'))?.join(' ') ?? '';
 
 /** Lengths of IBANs by country (SWIFT, IBAN registry, release 99, December 2024). */
@@ -128,8 +127,9 @@ function hasCheckDigits(iban: string): boolean {
 /** An IBAN in groups of four, with the length of its country and its check digits. */
 export const ibanMask: Mask = {
   read: (text) =>
-    plain(text)
+    plainText(text)
       .toUpperCase()
+      .replace(/^\s*IBAN\b/u, '')
       .replaceAll(/[^0-9A-Z]/gu, '')
       .slice(0, 34),
   show: (value) => inGroups(value, 4),
@@ -148,8 +148,11 @@ const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 /** A phone number with its country calling code: `+32 25 551 234`. The value is E.164: `+3225551234`. */
 export const phoneMask: Mask = {
   read: (text) => {
-    const typed = plain(text).trim();
-    const digits = typed.replaceAll(/\(0\)/gu, '').replaceAll(/\D/gu, '');
+    const typed = plainText(text)
+      .trim()
+      .replace(/^(?:tel|phone|mobile|fax)[.:]*\s*/iu, '')
+      .replace(/^\(\+/u, '+');
+    const digits = typed.replaceAll(/\(\s*0\s*\)/gu, '').replaceAll(/\D/gu, '');
     const isInternational = typed.startsWith('00');
     const number = isInternational ? digits.slice(2) : digits;
     return typed.startsWith('+') || isInternational ? `+${number.slice(0, 15)}` : number.slice(0, 15);
@@ -181,10 +184,25 @@ export function patternMask(pattern: string, example: string, check?: (value: st
   const fits = (character: string, place: { fixed: string | undefined; each: string } | undefined) =>
     place !== undefined &&
     (place.fixed === undefined ? accepts[place.each]?.test(character) === true : place.fixed === character);
+  const isWhole = new RegExp(
+    `(?<![0-9A-Z])${places
+      .map(({ fixed, each }) =>
+        fixed === undefined && accepts[each]
+          ? accepts[each].source
+          : `\\u{${((fixed ?? each).codePointAt(0) ?? 0).toString(16)}}`,
+      )
+      .join('')}(?![0-9A-Z])`,
+    'u',
+  );
+  /** A whole number in a longer text, such as “SRN: BE-MF-000012345”, or the text itself. */
+  const whole = (text: string) => {
+    const typed = plainText(text).toUpperCase();
+    return isWhole.exec(typed)?.[0] ?? typed;
+  };
   return {
     read: (text) => {
       let value = '';
-      for (const character of plain(text).toUpperCase()) if (fits(character, slots[value.length])) value += character;
+      for (const character of whole(text)) if (fits(character, slots[value.length])) value += character;
       return value;
     },
     show: (value) => {

@@ -81,9 +81,9 @@ export const MaskedField = memo(function MaskedField({
   const [left, setLeft] = useState<string | null>(null);
   const kind = left !== null && left === current && current !== '' ? mask.check(current) : undefined;
   const problem = kind && (kind === 'incomplete' ? text.incomplete(mask.example) : text.notValid(mask.example));
-  useOnProblem(problem, onProblem);
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(problem, onProblem, field.ids.control);
 
   const input = useRef<HTMLInputElement | null>(null);
   const setInput = useMemo(

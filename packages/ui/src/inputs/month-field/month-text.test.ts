@@ -39,6 +39,10 @@ describe('parseMonth', () => {
     ['März 2027', 'de'],
     ['martie 2027', 'ro'],
     ['٣/٢٠٢٧', 'ar'],
+    ['202703', 'en'],
+    ['2027-03-01', 'de'],
+    ['3\u200E/2027', 'en'],
+    ['3\u20112027', 'de'],
   ])('parses %s in %s as March 2027', (typed, locale) => expect(parseMonth(typed, locale, today)).toBe('2027-03'));
 
   it.each([

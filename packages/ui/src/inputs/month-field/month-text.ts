@@ -1,5 +1,5 @@
 import type { IsoMonth } from '../../display/month-dial/month-mark.js';
-import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { plainText } from '../../foundation/locale/plain-text.js';
 import { addMonths, isoOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { orderOf, shortMonthAndYear } from '../../foundation/dates/date-format.js';
 import { parseDate } from '../date-field/date-text.js';
@@ -27,7 +27,7 @@ const maxLength = 40;
  */
 export function parseMonth(typed: string, locale: string, today: IsoDate): IsoMonth | null {
   if (typed.length > maxLength) return null;
-  const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  const text = plainText(typed).trim();
   const numbers = text.match(/\d+/gu) ?? [];
   const isNumeric = !/\p{L}/u.test(text.replaceAll(/[年月년월]/gu, ''));
   if (!isNumeric) {
@@ -37,11 +37,16 @@ export function parseMonth(typed: string, locale: string, today: IsoDate): IsoMo
     const day = parseDate(`1 ${text.replaceAll(/\p{P}/gu, ' ')}`, locale, today);
     return day === null ? null : monthOf(day);
   }
-  if (/[^\d\s./\-–年月년월]/u.test(text)) return null;
+  if (/[^\d\s.,/\-年月년월]/u.test(text)) return null;
+  if (numbers.length === 3) {
+    const day = parseDate(text, locale, today); // the first day is how programs write a month
+    return day?.endsWith('-01') ? monthOf(day) : null;
+  }
   let [one = '', two = ''] = numbers;
   const isYearFirst = orderOf(locale)[0] === 'year';
   if (numbers.length === 1 && (one.length === 6 || one.length === 4)) {
-    const split = isYearFirst ? one.length - 2 : 2;
+    const startsWithYear = one.length === 6 && /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/u.test(one);
+    const split = isYearFirst || (startsWithYear && Number(one.slice(0, 2)) > 12) ? one.length - 2 : 2;
     [one, two] = [one.slice(0, split), one.slice(split)];
   } else if (numbers.length !== 2) return null;
   const [year, month] = one.length > 2 || (two.length <= 2 && isYearFirst) ? [one, two] : [two, one];

@@ -93,11 +93,11 @@ export const NumberField = memo(function NumberField({
   const number = current !== null && Number.isFinite(current) ? current : null;
   const numberText = useNumberText(number, setCurrent, { writing, limits, labels: text });
   const errorText = numberText.problem ?? error;
-  useOnProblem(numberText.problem, onProblem);
   const isWhole = writing.decimals === 0 || (Number.isInteger(step) && Number.isInteger(min ?? 0) && !writing.shift);
   const help = hideFormat || isWhole ? givenHelp : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));
   const control = useRef<HTMLDivElement>(null);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(numberText.problem, onProblem, field.ids.control);
   const unitId = `${field.ids.control}-unit`;
   const described = [field.control['aria-describedby'], writing.affix && unitId].filter(Boolean).join(' ');
   const editable = !rest.disabled && !rest.readOnly;

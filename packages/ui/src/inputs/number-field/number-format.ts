@@ -1,3 +1,5 @@
+import { plainText } from '../../foundation/locale/plain-text.js';
+
 /** How a number is written. The properties are those of `Intl.NumberFormat`. */
 export interface NumberFormat extends Pick<
   Intl.NumberFormatOptions,
@@ -95,13 +97,8 @@ export function writingOf(locale: string, format: NumberFormat = {}): NumberWrit
   return writing;
 }
 
-/** Normalizes text for comparison: full-width characters, invisible characters and case. */
-export const normalized = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase();
+/** Normalizes text for comparison: characters of other keyboards, invisible characters and case. */
+export const normalized = (text: string) => plainText(text).trim().toLowerCase();
 
 /** Returns the number times 10 to the power `by`, without the error of a multiplication. */
 export function shifted(value: number, by: number): number {

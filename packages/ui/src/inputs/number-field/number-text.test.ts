@@ -50,6 +50,12 @@ describe('parseNumber', () => {
     ['5.', 'en', 5],
     ['007', 'en', 7],
     ['-0', 'en', 0],
+    ['12,-', 'de', 12],
+    ['12.--', 'en', 12],
+    ["'12", 'en', 12],
+    ['\u201312', 'en', -12],
+    ['\u200E12\u200B', 'en', 12],
+    ['1\t234', 'fr', 1234],
   ])('%s in %s is %d', (text, locale, value) => expect(parse(text, locale)).toBe(value));
 
   it.each([
@@ -57,14 +63,40 @@ describe('parseNumber', () => {
     ['1.5', 'de', 1.5],
     ['0,125', 'en', 0.125],
     ['12.50', 'fr', 12.5],
+    ['1.234,5', 'en', 1234.5],
+    ['1,234.5', 'de', 1234.5],
+    ['1.234.567,89', 'en', 1_234_567.89],
   ])('%s in %s has the decimal separator of another language: %d', (text, locale, value) =>
     expect(parse(text, locale)).toBe(value),
   );
 
-  it.each(['', ' ', '-', '.', ',', 'abc', '1.2.3', '1,23,4', '1,,234', '1e5', '5 5', '--5', '1/2', '∞', '12 kg'])(
-    '%j is not a number',
-    (text) => expect(parse(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    ' ',
+    '-',
+    '.',
+    ',',
+    'abc',
+    '1.2.3',
+    '1,23,4',
+    '1,,234',
+    '1e5',
+    '5 5',
+    '--5',
+    '1/2',
+    '∞',
+    '12 kg',
+    '10²',
+    '1½',
+    '①',
+    '- 5 -',
+    '12,-,',
+  ])('%j is not a number', (text) => expect(parse(text)).toBeNull());
+  it('has thousands where it has no decimals', () => {
+    expect(parse('1.234', 'en', { maximumFractionDigits: 0 })).toBe(1234);
+    expect(parse('1,234', 'de', { maximumFractionDigits: 0 })).toBe(1234);
+    expect(parse('1.5', 'en', { maximumFractionDigits: 0 })).toBe(1.5);
+  });
   it('does not guess groups of wrong lengths', () => {
     expect(parse('12.34.567', 'de')).toBeNull();
     expect(parse('1.23,5', 'de')).toBeNull();
@@ -86,6 +118,7 @@ describe('parseNumber', () => {
   it('accepts the unit and the percent sign', () => {
     expect(parse('3.5 kWh', 'en', { unit: 'kWh' })).toBe(3.5);
     expect(parse('25 %', 'fr', { style: 'percent' })).toBe(0.25);
+    expect(parse('٢٥٪', 'ar', { style: 'percent' })).toBe(0.25);
     expect(parse('7', 'en', { style: 'percent' })).toBe(0.07);
   });
   it('reads money in minor units exactly', () => {

@@ -13,6 +13,8 @@ describe('codeOf', () => {
     ['Your code is 123 456.', '123456'],
     ['Attesta 2026: your code is 123456, valid for 10 minutes', '123456'],
     ['1234567', '123456'],
+    ['123\u2011456', '123456'],
+    ['\u202A123\u00A0456\u202C', '123456'],
     ['12', '12'],
     ['abc', ''],
   ])('%s is %s', (text, code) => expect(codeOf(text, 6, 'digits')).toBe(code));

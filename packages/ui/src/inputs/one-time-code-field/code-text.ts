@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { plainText } from '../../foundation/locale/plain-text.js';
 
 /** The characters of a code. Letters are upper case. */
 export type CodeCharacters = 'digits' | 'letters-and-digits';
@@ -11,7 +11,7 @@ const others: Record<CodeCharacters, RegExp> = { digits: /[^0-9]/g, 'letters-and
  * taken: "Your code is 123 456".
  */
 export function codeOf(text: string, length: number, characters: CodeCharacters): string {
-  const plain = latinDigits(text.normalize('NFKC')).toUpperCase();
+  const plain = plainText(text).toUpperCase();
   const all = plain.replaceAll(others[characters], '');
   if (all.length <= length) return all;
   const groups = plain.match(characters === 'digits' ? /\d[\d\s-]*\d/g : /\b[\dA-Z]+\b/g) ?? [];

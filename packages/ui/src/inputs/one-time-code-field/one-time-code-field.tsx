@@ -93,9 +93,9 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
   /** The incomplete code with which the field was left. */
   const [left, setLeft] = useState<string | null>(null);
   const problem = left !== null && left === code && code.length < length ? text.incomplete(length) : undefined;
-  useOnProblem(problem, onProblem);
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(problem, onProblem, field.ids.control);
   const enter = (next: string) => {
     setLeft(null);
     if (next === code) return;

@@ -40,6 +40,10 @@ describe('parseTime', () => {
     ['오후 2:30', 'ko'],
     ['١٤:٣٠', 'ar'],
     ['１４：３０', 'ja'],
+    ['14:30:00', 'en-GB'],
+    ['14\u200E:30', 'en-GB'],
+    ['14h30min', 'fr'],
+    ['14 Uhr 30', 'de'],
   ])('parses %s in %s as half past two in the afternoon', (typed, locale) => {
     expect(parseTime(typed, locale)).toBe('14:30');
   });
@@ -64,6 +68,10 @@ describe('parseTime', () => {
     '12345',
     '1:2:3',
     '14:30 or so',
+    '14:30-16:00',
+    '14:30\u201316:00',
+    '9-5',
+    '14:30:99',
     '-',
     '9 xm',
     '1'.repeat(99),

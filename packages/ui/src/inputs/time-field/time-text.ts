@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/locale/latin-digits.js';
+import { plainText } from '../../foundation/locale/plain-text.js';
 import { memoize } from '../../foundation/dates/date-format.js';
 
 /** A time of day, `HH:MM`, in 24 hours; empty for none. */
@@ -55,18 +55,25 @@ function periodOf(word: string, locale: string): 0 | 12 | null {
 /** Longer than any valid time. */
 const maxLength = 30;
 
+const noSeconds = /(\d[:.]\d{2})[:.]00(?!\d)/u;
+/** Two hours, as in opening hours. */
+const range = /\d\s*-\s*\d/u;
+
 /**
  * Parses a typed time: 14:30, 14.30, 14h30, 1430, 9, 9:30 pm, or in the words of the locale. An hour up to 12 without a
  * period of the day is meant as written: 9:30 is in the morning. Returns null if the text is not a time.
  */
 export function parseTime(typed: string, locale: string): IsoTime | null {
   if (typed.length > maxLength) return null;
-  const text = latinDigits(typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  const text = plainText(typed).trim().replace(noSeconds, '$1');
+  if (range.test(text)) return null;
   const numbers = text.match(/\d+/gu) ?? [];
   const separators = text.replaceAll(/\d+/gu, ' ');
   // What is left are separators, which may be the letters of hours and minutes, and the period of the day.
   const words = separators
-    .split(/[\s:.,;'’\-–]+|(?<![\p{L}])(?:h|uhr|Uhr|min|時|时|分|시|분|ч|мин)(?![\p{L}])/u)
+    .split(
+      /[\s:.,;'’\u2236]+|(?<!\p{L})(?:h|hrs?|hours?|heures?|ora|orele|uhr|min|時|时|点|點|分|시|분|ч|мин)(?!\p{L})/iu,
+    )
     .filter(Boolean);
   const word = words.join('');
   const period = word === '' ? undefined : periodOf(word, locale);

@@ -43,7 +43,6 @@ export function BodyForm({ account, submitLabel, isResubmission }: Configuration
             label={t('configuration.bodyNumber')}
             help={t('configuration.bodyNumberHelp')}
             inputMode="numeric"
-            maxLength={4}
             required
             error={problemMessage(errors.number?.message, 'bodyNumber')}
           />

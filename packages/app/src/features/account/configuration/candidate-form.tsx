@@ -63,9 +63,7 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
           />
           <TextField
             {...register('experienceYears')}
-            type="number"
-            min={0}
-            max={60}
+            inputMode="numeric"
             label={t('configuration.experienceYears')}
             help={t('configuration.yearsHelp')}
             required
@@ -73,9 +71,7 @@ export function CandidateForm({ account, submitLabel }: ConfigurationProps<Candi
           />
           <TextField
             {...register('technologyYears')}
-            type="number"
-            min={0}
-            max={60}
+            inputMode="numeric"
             label={t('configuration.technologyYears')}
             help={t('configuration.yearsHelp')}
             required

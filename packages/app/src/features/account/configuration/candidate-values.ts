@@ -1,3 +1,4 @@
+import { plainText } from '@attesta/domain/values/typed-text';
 import type { CandidateAccount } from '@attesta/domain/account/configuration';
 
 /** Field values of a candidate's configuration form. */
@@ -18,7 +19,10 @@ export const candidateValues = (account?: CandidateAccount): CandidateValues => 
   technologyYears: String(account?.technologyYears ?? ''),
 });
 
-const years = (text: string) => (text.trim() === '' ? undefined : Number(text));
+function years(text: string): number | undefined {
+  const typed = plainText(text).trim();
+  return typed === '' ? undefined : /^\d{1,3}(?:[.,]0)?$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN;
+}
 
 /** Converts form values to the input of the domain's account schema. */
 export const candidateAccount = (form: CandidateValues) => ({

@@ -36,11 +36,13 @@ export const $confirmed = createStore<CourseRegistration | null>(null)
   .on(registered, (_, registration) => registration)
   .reset(visitEnded);
 
-// The course becomes the product of the cart. A cart of another course is emptied before.
+// The course becomes the product of the cart. A cart of another course is emptied before. After the registration the
+// course can be shown once more with fewer places, before its confirmation opens: the cart stays empty.
 const shown = sample({
   clock: courseShown,
-  source: $cart,
-  fn: ({ checkout }, course) => ({ checkout, course, isSame: isCartOf(checkout, course.id) }),
+  source: { cart: $cart, confirmed: $confirmed },
+  filter: ({ confirmed }, course) => confirmed?.course.id !== course.id,
+  fn: ({ cart: { checkout } }, course) => ({ checkout, course, isSame: isCartOf(checkout, course.id) }),
 });
 export const courseReplaced = sample({ clock: shown, filter: ({ isSame }) => !isSame, fn: ({ course }) => course });
 /** The cart contains the course already: it was restored, or the facts of the course have changed. */

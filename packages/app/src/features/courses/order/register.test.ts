@@ -33,6 +33,13 @@ describe('registering', () => {
     expect(scope.getState($cart)).toEqual(initialCart);
   });
 
+  it('keeps the cart empty when the course is shown with fewer places before the confirmation opens', async () => {
+    const { scope } = await entered();
+    await allSettled(registrationRequested, { scope, params: request });
+    await allSettled(courseShown, { scope, params: openCourse({ placesLeft: 1 }) });
+    expect(scope.getState($cart)).toEqual(initialCart);
+  });
+
   it('keeps the cart and the failure when the response is lost', async () => {
     const { scope, register } = await entered();
     register.mockRejectedValueOnce('Wrong Services');

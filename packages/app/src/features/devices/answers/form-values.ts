@@ -46,8 +46,7 @@ export function toAnswers(values: FormValues): DeviceAnswers {
     basicUdiDi: orNull(values.basicUdiDi) && values.basicUdiDi,
     udiDi: orNull(values.udiDi) && values.udiDi,
     tradeName: filled(values.tradeName, ({ text }) => orNull(text) !== null),
-    emdnCode:
-      filled(values.emdnCode, (code) => orNull(code) !== null)?.map((code) => code.trim().toUpperCase()) ?? null,
+    emdnCode: filled(values.emdnCode, (code) => orNull(code) !== null),
     designationCodes: filled(values.designationCodes, () => true),
     documentationLanguages: filled(values.documentationLanguages, () => true),
     memberStates: filled(values.memberStates, () => true),

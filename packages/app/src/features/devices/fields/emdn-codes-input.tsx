@@ -1,4 +1,4 @@
-import { emdnPattern } from '@attesta/domain/identifiers/patterns';
+import { emdnCode } from '@attesta/domain/identifiers/schemas';
 import { IdentifierField } from '../../../platform/forms/identifier-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,8 +53,9 @@ function EmdnCode({ index, code, required, error, onChange }: EmdnCodeProps) {
   const { t, i18n } = useTranslation('devices');
   const problemMessage = useDeviceProblemMessage();
   const [isTouched, setTouched] = useState(false);
-  const typed = code.trim().toUpperCase();
-  const isWellFormed = emdnPattern.test(typed);
+  const read = emdnCode.safeParse(code);
+  const typed = read.data ?? code.trim();
+  const isWellFormed = read.success;
   const letter = typed.charAt(0);
   const key = `emdnCategories.${letter}` as 'emdnCategories.A';
   const category =

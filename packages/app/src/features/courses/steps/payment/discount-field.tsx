@@ -64,7 +64,6 @@ export function DiscountField({ course, checkout }: { course: Course; checkout: 
         value={code}
         onChange={(event) => setCode(event.target.value)}
         onKeyDown={onKeyDown}
-        maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
