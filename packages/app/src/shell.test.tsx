@@ -239,6 +239,15 @@ describe('the account menu', () => {
     await open();
     await expect.element(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
     await expect.element(page.getByText('Market Operator', { exact: true })).toBeVisible();
+    // The role with spaces instead of underscores, each word capitalised.
+    for (const [role, label] of [
+      ['notified_body', 'Notified Body'],
+      ['candidate', 'Candidate'],
+    ] as const) {
+      await openPortal({ user: { ...body, roles: [{ name: role }] } });
+      await open();
+      await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+    }
     await openPortal({ preferences: { i18n: 'fr' } });
     await open(labels.accountMenu.account('Ana Pop'));
     await expect.element(page.getByText(french.roles.market_operator, { exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ import { client } from '../platform/http/axios-client';
 import { paths } from '../platform/navigation/paths';
 import { preferencesChanged } from '../platform/preferences/model';
 import type { Preferences } from '../platform/preferences/preferences';
+import { reloadFx } from '../platform/session/person';
 import { notify, type Toast } from '../platform/toasts/model';
 import { Portal } from '../portal';
 import { appStarted } from '../start';
@@ -75,6 +76,9 @@ export const sent = (call: string): HostRequest[] =>
 /** The toasts since the portal was opened. Not read from the page, where each stays for some seconds only. */
 let toasts: Toast[] = [];
 
+/** How often the portal loaded the page again since it was opened. The test does it with `isReload`. */
+export let reloads = 0;
+
 /** Waits for a toast with a text. */
 export const showsToast = (text: string | RegExp): Promise<void> =>
   expect.poll(() => toasts.at(-1)?.message).toMatch(text);
@@ -117,7 +121,9 @@ export async function openPortal({
   }
   serve(host, { 'GET /api/get-authenticated-user': { body: { user } } });
   history.replaceState(null, '', path);
-  const scope = fork();
+  reloads = 0;
+  // The page of the test must stay.
+  const scope = fork({ handlers: [[reloadFx, () => void (reloads += 1)]] });
   toasts = [];
   createWatch({ unit: notify, scope, fn: (toast) => void toasts.push(toast) });
   void allSettled(appStarted, { scope });

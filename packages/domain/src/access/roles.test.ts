@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roleIdOf, roleIds, roleLabel, roleNames, roleOf, roleOfName, roles } from './roles.ts';
+import { roleIdOf, roleIds, roleNames, roleOf, roleOfName, roles } from './roles.ts';
 
 const named = (name: string) => ({ roles: [{ name }] });
 
@@ -60,14 +60,5 @@ describe('the role of a user', () => {
   it('is notified_body for a supportive partner (S1.7)', () => {
     expect(roleOf(named('Notified Body Supportive Partner'))).toBe('notified_body');
     expect(roleOf(named('Notified Body X-ray lab Supportive Partner'))).toBe('notified_body');
-  });
-});
-
-describe('the role label', () => {
-  it('replaces underscores with spaces and capitalises each word (S2.85)', () => {
-    expect(roleLabel('market_operator')).toBe('Market Operator');
-    expect(roleLabel('notified_body')).toBe('Notified Body');
-    expect(roleLabel('candidate')).toBe('Candidate');
-    expect(roleLabel('')).toBe('');
   });
 });

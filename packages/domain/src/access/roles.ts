@@ -88,13 +88,3 @@ export function roleOf(user: WithRoles | null | undefined): Role | null {
   const name = firstName(user);
   return name === null ? null : roleOfName(name);
 }
-
-/**
- * Replaces underscores with spaces and capitalises each word: market_operator → "Market Operator". Source:
- * specification section 2.
- */
-export function roleLabel(role: string): string {
-  return role
-    .replaceAll('_', ' ')
-    .replace(/(^|\s)(\S)/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
-}

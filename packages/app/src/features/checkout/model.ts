@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { interval, not, once } from 'patronum';
 import { sessionEnded } from '../../platform/session/model';
 import { $person, isPerson, personSignedIn } from '../../platform/session/person';
-import { cartKey, storeCartOwner, storedCartOwner } from '../../platform/session/stored-cart-removal';
+import { cartKey, storeCartOwner, storedCartOwner } from '../../platform/session/stored-data-removal';
 import { sharedStorage, storageRefused } from '../../platform/browser/browser-storage';
 import { cartChanged } from './cart-events';
 import { checkoutReducer, initialCart, type Cart, type CheckoutEvent } from './checkout-state';

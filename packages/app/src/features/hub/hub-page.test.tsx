@@ -101,3 +101,17 @@ describe('the dashboard of an operator', () => {
     expect(sent('GET /api/devices/summary')).toHaveLength(1);
   });
 });
+
+describe('the sections of the hub', () => {
+  it('lead to what is there today: other pages, and the job board in a new tab (S6.4)', async () => {
+    await openPortal({ path: '/job-board' });
+    const board = page.getByRole('main').getByRole('link', { name: new RegExp(`^${english.about.links.jobBoard}`) });
+    await expect.element(board).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    await expect.element(board).toHaveAttribute('target', '_blank');
+    await expect.element(board).toHaveAttribute('rel', 'noreferrer noopener');
+    await page.getByRole('main').getByRole('link', { name: english.about.back }).click();
+    await vi.waitFor(() => expect(location.pathname).toBe(paths.hub));
+    await openPortal({ path: '/matchmaking' });
+    await expect.element(link(english.about.links.matchmaking)).toHaveAttribute('href', paths.matching);
+  });
+});

@@ -59,7 +59,7 @@ function Lead({ user }: { user: User }) {
   const next = <NextStepSection user={user} />;
   return (
     <Suspense fallback={<Pending />}>
-      {person !== null && ended.includes(person) ? next : <FirstRun user={user} next={next} />}
+      {person !== null && ended === person ? next : <FirstRun user={user} next={next} />}
     </Suspense>
   );
 }

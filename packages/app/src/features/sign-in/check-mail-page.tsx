@@ -16,6 +16,8 @@ import { VerifyAddress } from './mail-links/verify-address';
 import { Button } from '@attesta/ui/inputs/button';
 import { Outcome } from './forms/outcome';
 import { paths } from '../../platform/navigation/paths';
+import { $registeredEmail } from '../../platform/session/registered-email';
+import { $resetEmail } from '../../platform/session/reset-email';
 
 /** Shown after the email address is verified and the password is set. Links to sign-in. */
 function AddressVerified() {
@@ -35,7 +37,6 @@ function AddressVerified() {
 }
 
 interface NavigationState {
-  email?: string;
   after?: 'register' | 'forgot';
   /** Whether the address was just verified on this page. */
   verified?: boolean;
@@ -51,9 +52,10 @@ const navigationState = (state: unknown): NavigationState =>
 export function Component() {
   const { t } = useTranslation('signIn');
   const token = useLinkToken();
-  const requestReset = useUnit(requestResetFx);
+  const [requestReset, registeredEmail, resetEmail] = useUnit([requestResetFx, $registeredEmail, $resetEmail]);
   const location = usePageLocation();
-  const { email, after, verified } = navigationState(location.state);
+  const { after, verified } = navigationState(location.state);
+  const email = after === 'forgot' ? resetEmail : after === 'register' ? registeredEmail : null;
   const footer = <Link render={<RouterLink to={paths.signIn} />}>{t('forgot.back')}</Link>;
   if (token !== null) return <VerifyAddress key={token} token={token} />;
   if (verified) return <AddressVerified />;

@@ -6,13 +6,14 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { FailureAlert } from './forms/failure-alert';
 import { FormColumn } from './forms/sign-in-forms.styles';
 import { requestResetFx, resetRequest } from './mail-links/reset-request';
 import { paths } from '../../platform/navigation/paths';
+import { $resetEmail, resetEmailTyped } from '../../platform/session/reset-email';
 
 interface Form {
   email: string;
@@ -23,27 +24,21 @@ const resolver = lazyResolver<Form>(
   ({ email }) => resetRequest(email),
 );
 
-/** The address typed on the sign-in page. */
-const typedIn = (state: unknown): string => {
-  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
-  return typeof email === 'string' ? email : '';
-};
-
 /** Requests a link to set a new password. The response is the same for every address (specification, section 7). */
 export function Component() {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
   const navigate = useNavigate();
-  const requestReset = useUnit(requestResetFx);
-  const email = typedIn(useLocation().state);
+  const [requestReset, typed, emailTyped] = useUnit([requestResetFx, $resetEmail, resetEmailTyped]);
   const [failed, setFailed] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email } });
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver, defaultValues: { email: typed ?? '' } });
 
   const submit = handleSubmit(async ({ email }) => {
     setFailed(null);
     try {
       await requestReset(email);
-      await navigate(paths.checkMail, { state: { email, after: 'forgot' } });
+      emailTyped(email);
+      await navigate(paths.checkMail, { state: { after: 'forgot' } });
     } catch (error) {
       setFailed(error);
     }

@@ -49,7 +49,7 @@ export function Component() {
     try {
       await registerAccount({ ...form, role: form.role as RoleId });
       registered(form.email);
-      await navigate(paths.checkMail, { state: { email: form.email, after: 'register' } });
+      await navigate(paths.checkMail, { state: { after: 'register' } });
     } catch (error) {
       setFailed(error);
       for (const [name, problem] of Object.entries(errorsOf<Form>(problemOf(error).fields)))

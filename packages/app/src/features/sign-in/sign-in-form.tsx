@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf, wrongServices } from '../../platform/http/problem';
 import { retryableImport } from '../../platform/browser/retryable-import';
+import { resetEmailTyped } from '../../platform/session/reset-email';
 import { signInFx, type Credentials } from '../../platform/session/sign-in';
 import { FailureAlert } from './forms/failure-alert';
 import { FormColumn, LinkRow } from './forms/sign-in-forms.styles';
@@ -61,7 +62,7 @@ function focusFirst(form: HTMLFormElement, problems: Problems): void {
 export function SignInForm({ message, onSecondStep }: SignInFormProps) {
   const { t } = useTranslation('signIn');
   const problemMessage = useProblemMessage();
-  const signIn = useUnit(signInFx);
+  const [signIn, emailTyped] = useUnit([signInFx, resetEmailTyped]);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [email, setEmail] = useState('');
@@ -126,7 +127,9 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
         error={problemMessage(problems.password, 'password')}
       />
       <LinkRow>
-        <Link render={<RouterLink to={paths.forgotPassword} state={{ email: typed }} />}>{t('signIn.forgot')}</Link>
+        <Link render={<RouterLink to={paths.forgotPassword} />} onClick={() => emailTyped(typed)}>
+          {t('signIn.forgot')}
+        </Link>
       </LinkRow>
       <Button type="submit" size="large" fullWidth loading={isBusy} loadingLabel={t('signIn.submitting')}>
         {t('signIn.submit')}

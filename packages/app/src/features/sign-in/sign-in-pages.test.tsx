@@ -310,4 +310,14 @@ describe('a session that cannot be checked at start', () => {
     await page.getByRole('main').getByRole('button', { name: /again/i }).click();
     await expect.element(heading('Global Statistics')).toBeVisible();
   });
+
+  it('is checked again when the connection is back, without the button (D.133)', async () => {
+    let isDown = true;
+    const check = () => (isDown ? { status: 503, body: '' } : { body: { user: operatorResponse } });
+    await openPortal({ path: paths.statistics, host: { 'GET /api/get-authenticated-user': check } });
+    await expect.element(page.getByRole('main').getByRole('button', { name: /again/i })).toBeVisible();
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(heading('Global Statistics')).toBeVisible();
+  });
 });

@@ -6,7 +6,7 @@ import { fakeHost } from '../../testing/fake-host';
 import { portalScope } from '../../testing/portal-scope';
 import { readFx, readRequest, startReadsFx } from './early-reads';
 import { requestFx } from './request';
-import { tokenReceived } from './token';
+import { tokenReceived, tokenRemoved } from './token';
 
 const page = readRequest(listDevices, { query: { pageSize: 5 } });
 const empty = { devices: [], total: 0, next: null, previous: null };
@@ -49,6 +49,15 @@ describe('an early read', () => {
     const { scope, seen } = await open();
     await allSettled(startReadsFx, { scope, params: [page] });
     await allSettled(tokenReceived, { scope, params: 't2' });
+    await allSettled(readFx, { scope, params: page });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is dropped with the session, whatever the next token is (D.49)', async () => {
+    const { scope, seen } = await open();
+    await allSettled(startReadsFx, { scope, params: [page] });
+    await allSettled(tokenRemoved, { scope });
+    await allSettled(tokenReceived, { scope, params: 't1' });
     await allSettled(readFx, { scope, params: page });
     expect(seen).toHaveLength(2);
   });

@@ -39,7 +39,9 @@ const settled = createEvent<{ key: string; at: number }>();
 /** The reads that started before their page was rendered. */
 const $earlyReads = createStore<EarlyReads>({}, { serialize: 'ignore' })
   .on(started, (reads, { key, ...read }) => ({ ...reads, [key]: { ...read, settledAt: null } }))
-  .on(settled, (reads, { key, at }) => (reads[key] ? { ...reads, [key]: { ...reads[key], settledAt: at } } : reads));
+  .on(settled, (reads, { key, at }) => (reads[key] ? { ...reads, [key]: { ...reads[key], settledAt: at } } : reads))
+  // The responses of a session are dropped with its token.
+  .reset($token);
 
 /**
  * Starts the reads of a page while the session is still loading, so that they take no further round trip. Never fails:

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { portalScope } from '../../testing/portal-scope';
-import { createCallFx } from './call-fx';
+import { createCallFx, serverDataChanged } from './call-fx';
 import { cacheKey, knownRead } from './known-read';
 import { cacheClosed, cacheOpened, readClosed, readOpened } from './refresh-reads';
 import { tokenReceived } from './token';
@@ -75,6 +75,16 @@ describe('a change of the data of the server', () => {
     respond();
     await Promise.all([changeMails(scope), changeMails(scope)]);
     expect(fetched()).toEqual([[sessionsKey]]);
+  });
+
+  it('answers no read of a later session: what was known before its cache was opened is dropped (D.49, D.260)', async () => {
+    const { scope, mutate, fetched } = await openCache(saved);
+    const cache = mutate as unknown as ScopedMutator;
+    await allSettled(cacheClosed, { scope, params: cache });
+    await allSettled(serverDataChanged, { scope, params: [knownRead(getMailPreferences, {}, saved)] });
+    await allSettled(cacheOpened, { scope, params: cache });
+    await allSettled(serverDataChanged, { scope, params: [] });
+    expect(fetched()).toEqual([[preferencesKey, sessionsKey]]);
   });
 
   it('does not reach the reads of another session (D.260)', async () => {

@@ -27,7 +27,10 @@ export const readClosed = createEvent<string>();
 /** How many mounted components use a read, by its key. */
 const $openReads = createStore<Readonly<Record<string, number>>>({}, { serialize: 'ignore' })
   .on(readOpened, (reads, key) => ({ ...reads, [key]: (reads[key] ?? 0) + 1 }))
-  .on(readClosed, (reads, key) => ({ ...reads, [key]: (reads[key] ?? 1) - 1 }));
+  .on(readClosed, (reads, key) => {
+    const { [key]: count = 1, ...others } = reads;
+    return count > 1 ? { ...others, [key]: count - 1 } : others;
+  });
 
 interface Changed {
   mutate: ScopedMutator;
@@ -50,10 +53,11 @@ const fetchReadsFx = createEffect(({ mutate, known }: { mutate: ScopedMutator; k
   void mutate((key) => !knownKeys.has(textOf(key)));
 });
 
-/** The reads that became known since the last fetch. */
+/** The reads of this session that became known since the last fetch. */
 const $known = createStore<readonly KnownRead[]>([])
   .on(serverDataChanged, (all, known) => [...all, ...known])
-  .on(fetchReadsFx, () => []);
+  .on(fetchReadsFx, () => [])
+  .reset([cacheOpened, cacheClosed]);
 
 /** Several changes within this time, in ms, are followed by one fetch. */
 const settleTime = 50;

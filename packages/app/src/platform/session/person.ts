@@ -35,6 +35,9 @@ export const isPerson = (one: string | null, other: string | null): boolean => o
 
 const isKnownByToken = (person: string) => person === unknownPerson || person.startsWith(tokenPrefix);
 
+/** In place of the key of a user who signed out, which the next user of this tab must not find. */
+const signedOutPerson = 'signed-out';
+
 /** The key of the signed-in user, or null. */
 export const $person = combine($user, $token, (user, token) => user && personKey(user, token));
 
@@ -48,10 +51,17 @@ const writeFx = createEffect((person: string | null) =>
   person === null ? tabStorage().removeItem(storageKey) : tabStorage().setItem(storageKey, person),
 );
 
-/** The users of the last two sessions of this tab. The later one is known after a reload, too. */
+/**
+ * The users of this session and of the one before it in this tab, which is forgotten once both are compared. The user
+ * of this session is known after a reload, too.
+ */
 const $people = createStore<{ before: string | null; now: string | null }>({ before: null, now: null })
   .on(readFx.doneData, ({ before }, now) => ({ before, now }))
-  .on(personSignedIn, ({ now }, person) => ({ before: now, now: person }));
+  .on(personSignedIn, ({ now }, person) => ({ before: now, now: person }))
+  .on(sessionEnded, (people, end) => {
+    const { now } = people;
+    return end === 'expired' || now === null || isKnownByToken(now) ? people : { before: null, now: signedOutPerson };
+  });
 
 sample({ clock: appStarted, target: readFx });
 sample({ clock: personSignedIn, target: writeFx });
@@ -63,6 +73,7 @@ export const otherPersonSignedIn = sample({
   source: $people,
   filter: ({ before, now }) => before !== null && !isPerson(before, now),
 });
+$people.on(otherPersonSignedIn, ({ now }) => ({ before: null, now }));
 
 /** Loads the page again, so that nothing of another session is left in memory. */
 export const reloadFx = createEffect(() => globalThis.location.reload());

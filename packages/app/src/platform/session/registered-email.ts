@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from '../start/app-started';
 import { createStoredText, tabStorage } from '../browser/browser-storage';
+import { sessionEnded, signedIn } from './model';
 
 const stored = createStoredText(tabStorage, 'attesta-registered-email');
 
@@ -11,11 +12,11 @@ export const emailVerified = createEvent();
 
 /**
  * The email address that was registered in this tab and is not verified yet, or null. The page that the link in the
- * mail opens reads it.
+ * mail opens reads it. Forgotten when somebody signs in, so that the next user of this tab does not find it.
  */
 export const $registeredEmail = createStore<string | null>(null)
   .on([stored.readFx.doneData, emailRegistered], (_, email) => email)
-  .on(emailVerified, () => null);
+  .reset([emailVerified, signedIn, sessionEnded]);
 
 sample({ clock: appStarted, target: stored.readFx });
-sample({ clock: [emailRegistered, emailVerified.map(() => null)], target: stored.writeFx });
+sample({ clock: $registeredEmail.updates, target: stored.writeFx });

@@ -1,30 +1,25 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createStoredText, sharedStorage } from '../../../platform/browser/browser-storage';
+import { sessionEnded } from '../../../platform/session/model';
+import { otherPersonSignedIn } from '../../../platform/session/person';
+import { firstRunKey } from '../../../platform/session/stored-data-removal';
 
-const stored = createStoredText(sharedStorage, 'attesta-first-run-ended');
-
-/** Users stored per browser; the oldest are removed. */
-export const maxUsers = 20;
-
-/** The stored text has one user per line. */
-const usersOf = (text: string | null): string[] => (text ?? '').split('\n').filter((user) => user !== '');
-const union = (users: readonly string[], added: readonly string[]): readonly string[] =>
-  [...new Set([...users, ...added])].slice(-maxUsers);
+const stored = createStoredText(sharedStorage, firstRunKey);
 
 /** Reads whose first run has ended in this browser. */
 export const readFirstRunFx = stored.readFx;
 
-/** A user hid the first steps, or opened the page of the last one. */
+/** A user hid the first steps, or opened the page of the last one. The payload is the key of the user. */
 export const firstRunEnded = createEvent<string>();
 
-/** The users whose first run has ended. Undefined until they are read. */
-export const $firstRunEnded = createStore<readonly string[] | undefined>(undefined, { skipVoid: false })
-  .on(readFirstRunFx.doneData, (users = [], text) => union(usersOf(text), users))
-  .on(firstRunEnded, (users = [], user) => union(users, [user]));
+/**
+ * The user whose first run has ended in this browser, or null. Undefined until it is read. `stored-data-removal.ts`
+ * removes the stored key with the session.
+ */
+export const $firstRunEnded = createStore<string | null | undefined>(undefined, { skipVoid: false })
+  .on(readFirstRunFx.doneData, (user, text) => user ?? text)
+  .on(firstRunEnded, (_, user) => user)
+  .on(sessionEnded, (user, end) => (end === 'expired' ? user : undefined))
+  .on(otherPersonSignedIn, () => undefined);
 
-/** Reads before it writes, because another tab may have added a user. */
-const storeEndFx = createEffect(async (user: string) => {
-  const users = usersOf(await stored.readFx());
-  await stored.writeFx(union(users, [user]).join('\n'));
-});
-sample({ clock: firstRunEnded, target: storeEndFx });
+sample({ clock: firstRunEnded, target: stored.writeFx });

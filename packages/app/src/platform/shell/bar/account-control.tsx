@@ -1,4 +1,3 @@
-import { roleLabel } from '@attesta/domain/access/roles';
 import { AccountMenu, type AccountMenuItem } from '@attesta/ui/shell/account-menu';
 import { useUnit } from 'effector-react';
 import { Briefcase, House, LogOut, Settings, Wrench } from 'lucide-react';
@@ -21,7 +20,7 @@ const icons: Record<AccountEntry['id'], typeof House> = {
 
 /** The account menu with the user's name and role (specification, section 2). */
 export function AccountControl({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('portal');
+  const { t } = useTranslation('portal');
   const [settings, token, signOut] = useUnit([$settings, $token, signOutRequested]);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   const item = (entry: AccountEntry): AccountMenuItem => {
@@ -30,17 +29,10 @@ export function AccountControl({ user }: { user: User }) {
     if (entry.kind === 'action') return { ...shared, separated: true, onSelect: () => signOut() };
     return { ...shared, href: entry.href, external: entry.kind === 'external' };
   };
-  const roleKey = `roles.${user.role ?? 'other'}`;
   return (
     <AccountMenu
       name={name || (user.email ?? '')}
-      role={
-        user.role
-          ? i18n.exists(roleKey, { ns: 'portal' })
-            ? t(roleKey as 'roles.other')
-            : roleLabel(user.role)
-          : undefined
-      }
+      role={user.role ? t(`roles.${user.role}`) : undefined}
       avatarSrc={pictureAddress(user.photo_url ?? organisationOf(user)?.logo_url ?? null, settings.apiHost)}
       avatarPhoto={user.photo_url !== null}
       items={accountEntries(user, settings, token).map(item)}

@@ -9,6 +9,8 @@ export const cartKey = 'berry-cart';
 const ownerKey = 'berry-cart-owner';
 /** Key of the owner until November 2026. Read, so that a cart of that time is not taken for one without an owner. */
 const formerOwnerKey = 'attesta-cart-owner';
+/** Key of the user who hid the first steps of the hub or completed them. */
+export const firstRunKey = 'attesta-first-run-ended';
 
 /** The user that the stored cart belongs to, or null. */
 export const storedCartOwner = (): string | null =>
@@ -21,19 +23,25 @@ export function storeCartOwner(owner: string | null): void {
   else sharedStorage().setItem(ownerKey, owner);
 }
 
-const removeStoredCartFx = createEffect(() => {
+const removeCart = () => {
   sharedStorage().removeItem(cartKey);
   storeCartOwner(null);
+};
+const removeFirstRun = () => sharedStorage().removeItem(firstRunKey);
+
+const removeStoredDataFx = createEffect(() => {
+  removeCart();
+  removeFirstRun();
 });
 
-const findOwnerFx = createEffect((person: string) => {
-  const owner = storedCartOwner();
-  return { isOfOther: owner !== null && !isPerson(owner, person) };
+/** Removes what belongs to another user. An expired session keeps its data for the same user. */
+const removeDataOfOthersFx = createEffect((person: string) => {
+  const isOfOther = (owner: string | null) => owner !== null && !isPerson(owner, person);
+  if (isOfOther(storedCartOwner())) removeCart();
+  if (isOfOther(sharedStorage().getItem(firstRunKey))) removeFirstRun();
 });
 
-// Not in the checkout: a user can sign out and in on pages that have not loaded it.
-sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: removeStoredCartFx });
-// An expired session keeps the cart for the same user.
-sample({ clock: personSignedIn, target: findOwnerFx });
-sample({ clock: findOwnerFx.doneData, filter: ({ isOfOther }) => isOfOther, fn: () => {}, target: removeStoredCartFx });
-sample({ clock: removeStoredCartFx.failData, target: storageRefused });
+// Not in the models of the data: a user can sign out and in on pages that have not loaded them.
+sample({ clock: sessionEnded, filter: (end) => end !== 'expired', target: removeStoredDataFx });
+sample({ clock: personSignedIn, target: removeDataOfOthersFx });
+sample({ clock: [removeStoredDataFx.failData, removeDataOfOthersFx.failData], target: storageRefused });
