@@ -892,7 +892,7 @@ export const removals = [
     file: 'platform/guard/remembered.ts',
     find: ".on(sessionEnded, (_, end) => end !== 'expired')",
     loses: 'the page of a user who signed out is not remembered for the next user',
-    test: ['next-person.test.tsx', 'finds nothing in storage'],
+    test: ['next-person.test.tsx', 'after a reload either'],
   },
   {
     file: 'platform/session/model.ts',

@@ -5,14 +5,12 @@
 // files of their tests are run.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
 import { root } from './ensure.mjs';
+import { at, openPortalTests } from './portal-tests.mjs';
 import { removals } from './wiring-removals.mjs';
 
 /** Time in ms for a test without a removal, and with one: most are noticed by something that never appears. */
 const timeouts = { before: 60_000, after: 12_000 };
-
-const at = (file) => join(root, 'packages/app/src', file);
 
 /** The source without the wiring. @throws Error unless the text to remove occurs exactly once */
 function without(source, { file, find, replace = '' }) {
@@ -30,46 +28,7 @@ function matches({ file, loses }, place, word) {
 const selected = removals.filter((removal, index) => words.every((word) => matches(removal, index + 1, word)));
 for (const removal of selected) without(readFileSync(at(removal.file), 'utf8'), removal); // fails before any test runs
 
-const vitest = await createVitest('test', {
-  config: join(root, 'vitest.config.ts'),
-  project: ['app', 'portal'],
-  watch: false,
-  reporters: [{}],
-});
-
-const projectOf = (file) =>
-  // The name of a browser project ends with its browser.
-  vitest.projects.find(({ name }) => name.split(' ')[0] === (file.endsWith('.tsx') ? 'portal' : 'app'));
-
-const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/**
- * Runs the tests of files, and returns those that passed and failed.
- * @param list test files with a part of the titles of their tests; all tests of the files if one has no title
- * @param testTimeout in ms
- */
-async function run(list, testTimeout) {
-  for (const { config } of vitest.projects) config.testTimeout = testTimeout;
-  // Of all projects: browsers ignore the pattern of a specification.
-  if (list.every(([, title]) => title))
-    vitest.setGlobalTestNamePattern(list.map(([, title]) => escaped(title)).join('|'));
-  else vitest.resetGlobalTestNamePattern();
-  const paths = [...new Set(list.map(([file]) => file))];
-  const specifications = paths.map((file) => projectOf(file).createSpecification(at(file)));
-  const { testModules } = await vitest.runTestSpecifications(specifications);
-  // The result contains the files of earlier runs, too.
-  const files = new Set(specifications.map(({ moduleId }) => moduleId));
-  const modules = testModules.filter(({ moduleId }) => files.has(moduleId));
-  const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
-  const inState = (state) => tests.filter(({ test }) => test.result().state === state);
-  return { isOk: modules.every((module) => module.ok()), passed: inState('passed'), failed: inState('failed') };
-}
-
-const sources = new Map(selected.map(({ file }) => [file, readFileSync(at(file), 'utf8')]));
-function write(file, source) {
-  writeFileSync(at(file), source);
-  vitest.invalidateFile(at(file));
-}
+const tests = await openPortalTests();
 
 /** @type {Record<'noticed' | 'unnoticed' | 'invalid', typeof removals>} */
 const results = { noticed: [], unnoticed: [], invalid: [] };
@@ -94,7 +53,7 @@ function writeScore() {
 
 /** Restores the sources, and writes what is known. */
 function finish() {
-  for (const [file, source] of sources) writeFileSync(at(file), source);
+  tests.restore();
   if (words.length === 0) writeScore();
 }
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -105,13 +64,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 try {
   // A test that fails without a removal proves nothing.
-  const tests = selected.map(({ test }) => test);
-  const withTitle = await run(
-    tests.filter(([, title]) => title),
+  const all = selected.map(({ test }) => test);
+  const withTitle = await tests.run(
+    all.filter(([, title]) => title),
     timeouts.before,
   );
-  const others = await run(
-    tests.filter(([, title]) => !title),
+  const others = await tests.run(
+    all.filter(([, title]) => !title),
     timeouts.before,
   );
   const before = { passed: [...withTitle.passed, ...others.passed], failed: [...withTitle.failed, ...others.failed] };
@@ -124,10 +83,9 @@ try {
     let outcome = 'invalid';
     let reason = '';
     if (proves(removal)) {
-      const source = sources.get(file);
-      write(file, without(source, removal));
-      const { isOk, failed } = await run([test], timeouts.after);
-      write(file, source);
+      tests.write(file, without(readFileSync(at(file), 'utf8'), removal));
+      const { isOk, failed } = await tests.run([test], timeouts.after);
+      tests.restore();
       outcome = isOk ? 'unnoticed' : 'noticed';
       reason = failed[0]?.test.result().errors?.[0]?.message.split('\n')[0] ?? '';
     }
@@ -136,7 +94,7 @@ try {
   }
 } finally {
   finish();
-  await vitest.close();
+  await tests.close();
 }
 
 const { noticed, unnoticed, invalid } = results;

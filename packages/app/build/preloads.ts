@@ -9,8 +9,8 @@ export interface Preloads {
   scripts: (modules: readonly string[]) => string[];
   /** The namespaces of the translations that these modules use. */
   namespaces: (modules: readonly string[]) => string[];
-  /** The file of a translation bundle; null if the entry contains it. */
-  bundle: (language: string, namespace: string) => string | null;
+  /** The file of a translation bundle. @throws Error if the entry contains it: bundles are loaded lazily */
+  bundle: (language: string, namespace: string) => string;
 }
 
 /** Namespaces in the compiled code of a module: `useTranslation("devices")`, `useTranslation(["devices", "codes"])`. */
@@ -56,7 +56,8 @@ export function readPreloads(bundle: Bundle, moduleOf: (id: string) => ModuleInf
     ],
     bundle: (language, namespace) => {
       const { fileName } = chunkOf(`/platform/i18n/${language}/${namespace}.json`);
-      return entry.has(fileName) ? null : fileName;
+      if (entry.has(fileName)) throw new Error(`The entry contains the bundle ${language}/${namespace}.`);
+      return fileName;
     },
   };
 }

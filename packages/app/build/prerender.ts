@@ -59,7 +59,9 @@ function entriesOf({ routes, notFound, isPublic, hasTokenVariant }: Portal, prel
   const named = (path: string) => routes.find((route) => route.path === path)!;
   const needs = (route: Route) => {
     const modules = modulesOf(route);
-    return { scripts: preloads.scripts(modules), namespaces: preloads.namespaces(modules) };
+    // The texts of the shell are loaded before the portal starts (`i18n.ts`). The server adds those of the fallback.
+    const namespaces = [...new Set(['portal', ...preloads.namespaces(modules)])];
+    return { scripts: preloads.scripts(modules), namespaces };
   };
   return [...routes, notFound].map((route) => {
     const shown = isPublic(route) ? route : named('/');

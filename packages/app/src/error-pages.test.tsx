@@ -17,7 +17,7 @@ describe('the error page', () => {
     [paths.serverError, 'serverError', '500'],
     ['/no-such-page', 'notFound', '404'],
   ] as const)(
-    'at %s says what happened, with its code, and leads to the start (S2.8, S2.9)',
+    'at %s says what happened, with its code, and leads to the start (S2.8, S2.9, S8.10, S8.11)',
     async (path, kind, code) => {
       await openPortal({ path, user: null });
       await expect.element(heading(english.errors[kind].title)).toBeVisible();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -55,3 +55,16 @@ it.each(['main.tsx', 'features/sign-in/welcome-page.tsx', 'platform/shell/auth-l
       expect(libraries.get(heavy), `${heavy} imported by ${libraries.get(heavy)}`).toBeUndefined();
   },
 );
+
+it('no module imports a language bundle statically, so that each is loaded lazily (S7.18)', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file),
+  );
+  const importing = files.filter((file) =>
+    /^import\s+(?!type\b)[^;]*?\/(en|fr|ro|zh)\/\w+\.json'/m.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  expect(files).toContain('platform/i18n/i18n.ts');
+  expect(importing).toEqual([]);
+});

@@ -131,6 +131,26 @@ describe('after signing out, the next person of the same tab', () => {
     await expectNothingFound(ben);
   });
 
+  it('does not open the last page of the first person, after a reload either (D.33)', async () => {
+    const scope = await openPortal({ path: paths.statistics, user: ana, host });
+    await expect.element(heading('Global Statistics')).toBeVisible();
+    await signOut();
+    expect(sessionStorage.getItem('attesta-wanted-path')).toBeNull();
+    expect(kept(scope)).not.toContain(paths.statistics);
+    await openPortal({
+      path: '/',
+      user: null,
+      host: {
+        'POST /api/login': { body: { token: 't2', user: ben } },
+        'GET /api/get-authenticated-user': { body: { user: ben } },
+      },
+      isReload: true,
+    });
+    await signIn(ben.email);
+    await expect.element(heading('Welcome, Ben')).toBeVisible();
+    expect(location.pathname).toBe(paths.hub);
+  });
+
   it('loads the page again if the host sends neither id nor address, and finds nothing (D.320)', async () => {
     const scope = await workAsAna(bare(ana));
     await signOut();

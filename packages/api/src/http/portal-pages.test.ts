@@ -11,7 +11,7 @@ const needs = (name: string) => ({ scripts: [`assets/${name}.js`], namespaces: [
 const bundles = (language: string) => ({
   form: `assets/form-${language}.js`,
   hub: `assets/hub-${language}.js`,
-  portal: null,
+  portal: `assets/portal-${language}.js`,
 });
 const index = {
   pages: [
@@ -112,7 +112,10 @@ describe('prerendered pages', () => {
       },
       settings: portal,
     });
-    expect(startOf((await get('/devices/d1')).body).preload.signedIn).toEqual(['/assets/portal.js']);
+    expect(startOf((await get('/devices/d1')).body).preload.signedIn).toEqual([
+      '/assets/portal.js',
+      '/assets/portal-en.js',
+    ]);
   });
 
   it('allow their inline script by its hash, and no data as a script', async () => {

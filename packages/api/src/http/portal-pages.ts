@@ -25,8 +25,8 @@ interface PageEntry {
 /** The index that the build of the portal writes. */
 interface PageIndex {
   readonly pages: readonly PageEntry[];
-  /** Files of the translations by language and namespace; null if every page contains them. */
-  readonly bundles: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Files of the translations by language and namespace. */
+  readonly bundles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A prerendered page for one request. */

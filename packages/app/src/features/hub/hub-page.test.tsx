@@ -103,7 +103,7 @@ describe('the dashboard of an operator', () => {
 });
 
 describe('the sections of the hub', () => {
-  it('lead to what is there today: other pages, and the job board in a new tab (S6.4)', async () => {
+  it('lead to what is there today: other pages, and the job board in a new tab (S2.27, S2.28)', async () => {
     await openPortal({ path: '/job-board' });
     const board = page.getByRole('main').getByRole('link', { name: new RegExp(`^${english.about.links.jobBoard}`) });
     await expect.element(board).toHaveAttribute('href', expect.stringMatching(/^https:/));

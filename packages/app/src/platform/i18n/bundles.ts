@@ -4,10 +4,7 @@ import { retryableImport } from '../browser/retryable-import';
 type Loader = () => Promise<ResourceKey>;
 type Bundles = Record<string, Loader>;
 
-/**
- * One lazy chunk per language and namespace, such as `./fr/devices.json`. `en/portal.json` is excluded because the
- * entry chunk already contains it.
- */
+/** One lazy chunk per language and namespace, such as `./fr/devices.json`. `i18n.ts` loads `en/portal.json`. */
 const modules = import.meta.glob<{ default: ResourceKey }>(['./*/*.json', '!./en/portal.json']);
 const files: Bundles = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => {

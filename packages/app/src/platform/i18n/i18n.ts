@@ -2,15 +2,20 @@ import { createInstance, type BackendModule, type i18n as Translations, type TFu
 import { initReactI18next } from 'react-i18next';
 import { languages } from '../preferences/preferences';
 import { bundleBackend, fallbackLanguage } from './bundles';
-import portal from './en/portal.json';
+
+/**
+ * The English texts of the shell, a chunk of its own like every bundle. The portal starts with them, so that the shell is
+ * readable even when no other bundle loads (ADR 0093).
+ */
+const { default: portal } = await import('./en/portal.json');
 
 /** Retries of an English bundle: the first after this time in ms, each later one after twice the time. */
 const retryTimeout = 500;
 const maxRetries = 10;
 
 /**
- * Creates the portal's i18next instance. It includes the English texts of the shell, so that the shell is readable
- * even when no bundle loads. Other bundles are loaded when a page uses them.
+ * Creates the portal's i18next instance, with the English texts of the shell. Other bundles are loaded when a page uses
+ * them.
  */
 export function createTranslations(
   language: string = fallbackLanguage,

@@ -1,7 +1,6 @@
 import type { SnackbarAnchor, SnackbarContent, SnackbarTone, SnackbarTransition } from '@attesta/ui/feedback/snackbar';
 import { specified } from '@attesta/ui/theme';
 import { createEvent, createStore, merge } from 'effector';
-import english from '../i18n/en/portal.json';
 import { sessionEnded } from '../session/model';
 import { otherPersonSignedIn } from '../session/person';
 
@@ -33,7 +32,7 @@ export interface Snackbar {
 }
 
 /** The default message in English (specification, section 9). `portal:notices.archived` has the translations. */
-const defaultMessage = english.notices.archived;
+const defaultMessage = 'Note archived';
 
 /** Shows a toast. `queue.ts` adds it to the queue. */
 export const notify = createEvent<Toast>();
