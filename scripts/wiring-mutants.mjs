@@ -56,6 +56,8 @@ export function wiringIn(file, text) {
   new Visitor({
     FunctionDeclaration: inFunction.enter,
     'FunctionDeclaration:exit': inFunction.exit,
+    FunctionExpression: inFunction.enter,
+    'FunctionExpression:exit': inFunction.exit,
     ArrowFunctionExpression: inFunction.enter,
     'ArrowFunctionExpression:exit': inFunction.exit,
     ExpressionStatement(statement) {

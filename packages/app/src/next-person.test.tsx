@@ -181,7 +181,7 @@ describe('after signing out, the next person of the same tab', () => {
 });
 
 describe('addresses typed before sign-in', () => {
-  it('are not found by the next person, by going back either (D.119)', async () => {
+  it('are not found by the next person, by going back either (D.119, D.681)', async () => {
     const scope = await openPortal({
       path: paths.forgotPassword,
       user: null,

@@ -31,6 +31,31 @@ describe('the calls of the API', () => {
     }
   });
 
+  it('have field names in snake case in the calls of the specification, else in camel case (D.683)', () => {
+    const specified = new Set(
+      calls.filter(({ path }) =>
+        /^\/api\/(get-authenticated-user|login|register|logout|forgot-password|change-password)$/.test(path),
+      ),
+    );
+    expect(specified.size).toBe(6);
+    const namesIn = (schema: object): string[] =>
+      Object.entries(schema).flatMap(([key, inner]: [string, unknown]) => [
+        ...(key === 'properties' ? Object.keys(inner as object) : []),
+        ...(typeof inner === 'object' && inner !== null ? namesIn(inner) : []),
+      ]);
+    const user = new Set(
+      namesIn(z.toJSONSchema(calls.find(({ path }) => path === '/api/get-authenticated-user')!.response)),
+    );
+    /** Also in other calls: the id of a device and of an application, and the fields of sign-in. */
+    const exempt = new Set([...user, 'device_id', 'application_id', 'recovery_codes_left', 'one_time_code']);
+    for (const call of calls) {
+      const schemas = [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined);
+      const names = schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'input' })));
+      const [form, other] = specified.has(call) ? [/^[a-z0-9_]+$/, user] : [/^[a-z][A-Za-z0-9]*$/, exempt];
+      expect(names.filter((name) => !form.test(name) && !other.has(name))).toEqual([]);
+    }
+  });
+
   it('have a schema for every path parameter', () => {
     for (const { path, params } of calls) {
       const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type problems from '../i18n/en/problems.json';
-import { problemOf } from '../http/problem';
+import { problemOf, wrongServices } from '../http/problem';
 import { $hasServerResponded } from '../http/reachability';
 
 type Problems = typeof problems;
@@ -29,16 +29,19 @@ export function useProblemMessage() {
 
 /**
  * Returns a function that returns the problem code of a failed call. A server that responded, but with an unreadable
- * response, has the code `server_error` instead of `wrong_services`.
+ * response, or with an unknown code and no message, has the code `server_error`: nobody reads 'Wrong Services' alone.
  */
 export function useFailureCode() {
   const hasServerResponded = useUnit($hasServerResponded);
+  const { i18n } = useTranslation('portal'); // the bundle with the messages need not be loaded
   return useCallback(
     (rejection: unknown): string => {
-      const { code } = problemOf(rejection);
-      return code === 'wrong_services' && hasServerResponded ? 'server_error' : code;
+      const { code, message } = problemOf(rejection);
+      if (code === 'wrong_services') return hasServerResponded ? 'server_error' : code;
+      const isExplained = message.trim() !== '' && message !== wrongServices;
+      return isExplained || i18n.exists(`call.${code}`, { ns: 'problems' }) ? code : 'server_error';
     },
-    [hasServerResponded],
+    [hasServerResponded, i18n],
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../navigation/paths';
 import { openPortal, type Host } from '../../testing/portal-page';
+import english from '../i18n/en/problems.json';
 
 const host: Host = {
   'GET /api/devices': { status: 403, body: { message: 'This account is not active.', code: 'account_inactive' } },
@@ -34,5 +35,22 @@ describe('data that an account without access asked for', () => {
       .element(error().getByRole('link', { name: 'Contact the administrator of the portal' }))
       .toHaveAttribute('href', 'mailto:help@portal.example');
     await expect.element(error().getByText('help@portal.example')).toBeVisible();
+  });
+});
+
+describe('data that could not be loaded', () => {
+  const serverError = english.call.server_error.replaceAll(/<\/?support>/g, '');
+
+  it.each([
+    ['a response that cannot be read', { status: 500, body: '<h1>Broken</h1>' }, serverError],
+    ['an unknown code without a message', { status: 418, body: { code: 'teapot' } }, serverError],
+    ['an unknown code with an empty message', { status: 418, body: { code: 'teapot', message: ' ' } }, serverError],
+    ['an unknown code with a message', { status: 418, body: { code: 'teapot', message: 'No coffee.' } }, 'No coffee.'],
+    ['a known code without a message', { status: 403, body: { code: 'forbidden' } }, english.call.forbidden],
+    ['no response', { status: 503, body: '' }, english.call.wrong_services],
+  ])('say what happened and what to do, and never only "Wrong Services": %s (D.680)', async (_, response, text) => {
+    await openPortal({ path: paths.matching, host: { 'GET /api/devices': response } });
+    await expect.element(error().getByText(text)).toBeVisible();
+    expect(document.body.textContent).not.toContain('Wrong Services');
   });
 });
