@@ -61,13 +61,20 @@ export async function openPortalTests(options = {}) {
     else vitest.resetGlobalTestNamePattern();
     const paths = [...new Set(list.map(([file]) => file))];
     const specifications = paths.map((file) => projectOf(file).createSpecification(at(file)));
-    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     // The result contains the files of earlier runs, too.
     const files = new Set(specifications.map(({ moduleId }) => moduleId));
     const modules = testModules.filter(({ moduleId }) => files.has(moduleId));
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
     const inState = (state) => tests.filter(({ test }) => test.result().state === state);
-    return { isOk: modules.every((module) => module.ok()), passed: inState('passed'), failed: inState('failed') };
+    // A page that was loaded again takes its tests with it: they neither pass nor fail.
+    const isOk =
+      modules.length === specifications.length &&
+      modules.every((module) => module.ok()) &&
+      unhandledErrors.length === 0 &&
+      inState('pending').length === 0 &&
+      inState('passed').length > 0;
+    return { isOk, passed: inState('passed'), failed: inState('failed') };
   }
 
   /** The test files on Node that import a file, directly or not. */

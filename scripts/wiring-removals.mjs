@@ -955,10 +955,9 @@ export const removals = [
   },
   {
     file: 'platform/session/session-cache.tsx',
-    find: '<SWRConfig key={session} value={settings}>',
-    replace: '<SWRConfig value={settings}>',
+    find: ', provider: () => new Map()',
     loses: 'cached reads end with the session',
-    test: ['pages.test.tsx', 'drops cached reads'],
+    test: ['next-person.test.tsx', 'finds nothing in storage'],
   },
   // Shell
   {
@@ -1077,7 +1076,7 @@ export const removals = [
     file: 'platform/guard/start-redirect.ts',
     find: 'sample({ clock: redirected, fn: ({ from }) => from, target: pathRequested });',
     loses: 'the page of a link opens after sign-in',
-    test: ['start.test.ts'],
+    test: ['platform/guard/start-redirect.test.ts'],
   },
   {
     file: 'platform/guard/guard.tsx',
