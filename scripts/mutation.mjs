@@ -61,9 +61,8 @@ if (!args.includes('--wiring') && mutated.length > 0) {
 }
 
 const sourcesIn = (name) =>
-  readdirSync(join(root, folders[name]), { recursive: true })
+  readdirSync(join(root, folders[name]), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
-    .sort()
     .map((file) => `platform/${name}/${file}`);
 const wired = [
   ...selected.filter((name) => folders[name].startsWith(platform)).flatMap(sourcesIn),

@@ -21,21 +21,33 @@ describe.each(languages)('in %s', (language) => {
   const calls = section(language, 'problems', 'call');
   // The answers of a device have messages of their own, and otherwise those of every form.
   const fields = { ...section(language, 'devices', 'problems'), ...section(language, 'problems', 'field') };
-  const english = { ...section('en', 'devices', 'problems'), ...section('en', 'problems', 'field') };
 
   it.each(errorCodes)('the error code %s has a text that says more than the code (D.682)', (code) => {
     expect(calls[code]?.length ?? 0).toBeGreaterThan(language === 'zh' ? 5 : 15);
     expect(calls[code]).not.toContain('_');
-    if (language !== 'en') expect(calls[code]).not.toBe(section('en', 'problems', 'call')[code]);
   });
 
   it.each(problemCodes)('the problem %s of a field has a text that says more than the code (D.682)', (code) => {
     expect(fields[code]?.length ?? 0).toBeGreaterThan(language === 'zh' ? 4 : 12);
     expect(fields[code]).not.toContain('_');
-    if (language !== 'en') expect(fields[code]).not.toBe(english[code]);
   });
 
   it('there is no text for a code that the domain does not have (D.682)', () => {
     expect(Object.keys(calls).toSorted()).toEqual([...errorCodes, ...ownCodes].toSorted());
   });
 });
+
+it.each(languages.filter((language) => language !== 'en'))(
+  'the texts in %s are not those in English (D.682)',
+  (language) => {
+    for (const [bundle, name] of [
+      ['problems', 'call'],
+      ['problems', 'field'],
+      ['devices', 'problems'],
+    ] as const) {
+      const english = section('en', bundle, name);
+      const translated = Object.entries(section(language, bundle, name));
+      expect(translated.filter(([code, text]) => text === english[code])).toEqual([]);
+    }
+  },
+);
