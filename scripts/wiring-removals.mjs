@@ -1153,7 +1153,7 @@ export const removals = [
     file: 'platform/shell/palette/portal-palette.tsx',
     find: '          keywords: entry && [t(`menu.${entry}`)],\n',
     loses: 'the palette finds pages by their name in the menu',
-    test: ['platform/shell/palette/palette.test.tsx', 'in the language of the user'],
+    test: ['platform/shell/palette/palette.test.tsx', 'by its name in the menu'],
   },
   {
     file: 'platform/toasts/host.tsx',

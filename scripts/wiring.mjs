@@ -1,7 +1,7 @@
 // `npm run test:wiring`: removes pieces of the portal's wiring, one at a time, and runs the tests that should notice.
 // Wiring is what mutation tests leave out: `sample` calls, props of layouts, redirects, toasts, storage. Writes the
 // score to docs/mutation-tests.md and fails if a removal is not noticed. Arguments select removals by their file or by
-// what is lost (`npm run test:wiring -- courses toast`), or by their place in the list (`-- 20-39`, `-- 7`). Only the
+// what is lost (`npm run test:wiring -- courses toast`), or by their place in the list (`-- 20-39`, `-- 7,9`). Only the
 // files of their tests are run.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,13 @@ function without(source, { file, find, replace = '' }) {
 }
 
 const words = process.argv.slice(2);
-/** Whether a removal is selected by a word, or by a range of places, from 1. */
+/** Whether a removal is selected by a word, or by places, from 1. */
 function matches({ file, loses }, place, word) {
-  const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(word) ?? [];
-  if (first) return place >= Number(first) && place <= Number(last);
+  if (/^[\d,-]+$/.test(word))
+    return word.split(',').some((range) => {
+      const [first, last = first] = range.split('-').map(Number);
+      return place >= first && place <= last;
+    });
   return `${file} ${loses}`.toLowerCase().includes(word.toLowerCase());
 }
 const selected = removals.filter((removal, index) => words.every((word) => matches(removal, index + 1, word)));
