@@ -20,8 +20,9 @@ describe('the error page', () => {
     'at %s says what happened, with its code, and leads to the start (S2.8, S2.9, S8.10, S8.11)',
     async (path, kind, code) => {
       await openPortal({ path, user: null });
-      await expect.element(heading(english.errors[kind].title)).toBeVisible();
-      await expect.element(main().getByText(english.errors[kind].text)).toBeVisible();
+      const { title, text } = english.errors[kind];
+      await expect.element(heading(code === null ? title : `Error ${code}: ${title}`)).toBeVisible();
+      await expect.element(main().getByText(text)).toBeVisible();
       const digits = /[45]\d\d/.exec(main().element().textContent)?.[0] ?? null;
       expect(digits).toBe(code);
       await expect.element(main().getByRole('button', { name: english.errors.reload })).not.toBeInTheDocument();
