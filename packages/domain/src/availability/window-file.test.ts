@@ -88,7 +88,7 @@ describe('a file of windows (D.536)', () => {
   it('reads the kinds of application, and refuses others', () => {
     const file = (kinds: string) => `code,from,to,slots,kinds\nMDA0203,2027-05-01,2027-05-31,1,${kinds}\n`;
     expect(importInto(file('Initial legacy')).changes[0]?.kinds).toEqual(['initial', 'legacy']);
-    expect(problems(file('first'))).toEqual([[2, { kind: 'invalid', column: 'kinds' }]]);
+    expect(problems(file('first'))).toEqual([[2, { kind: 'invalid', column: 'kinds', text: 'first' }]]);
   });
 
   it('adds, changes and leaves windows; those that are not in it stay', () => {
@@ -142,20 +142,20 @@ describe('a file of windows (D.536)', () => {
   });
 
   it.each([
-    ['from', 'MDA0203,12/31/2027,2028-01-01,1'],
-    ['from', 'MDA0203,2027-02-30,2028-01-01,1'],
-    ['to', 'MDA0203,2027-03-01,soon,1'],
-    ['code', 'MDA9999,2027-03-01,2027-03-31,1'],
-    ['slots', 'MDA0203,2027-03-01,2027-03-31,100'],
-    ['slots', 'MDA0203,2027-03-01,2027-03-31,1.5'],
-    ['slots', 'MDA0203,2027-03-01,2027-03-31,=1'],
-    ['slots', 'MDA0203,2027-03-01,2027-03-31'],
-    ['regulation', 'MDA0203,2027-03-01,2027-03-31,1,IVDR'],
-    ['intakePool', 'MDA0203,2027-03-01,2027-03-31,1,MDR,everyone'],
-    ['classes', 'MDA0203,2027-03-01,2027-03-31,1,MDR,sme,D'],
-  ] as const)('names the column %s of the row %s', (column, row) => {
+    ['from', '12/31/2027', 'MDA0203,12/31/2027,2028-01-01,1'],
+    ['from', '2027-02-30', 'MDA0203,2027-02-30,2028-01-01,1'],
+    ['to', 'soon', 'MDA0203,2027-03-01,soon,1'],
+    ['code', 'MDA9999', 'MDA9999,2027-03-01,2027-03-31,1'],
+    ['slots', '100', 'MDA0203,2027-03-01,2027-03-31,100'],
+    ['slots', '1.5', 'MDA0203,2027-03-01,2027-03-31,1.5'],
+    ['slots', '=1', 'MDA0203,2027-03-01,2027-03-31,=1'],
+    ['slots', '', 'MDA0203,2027-03-01,2027-03-31'],
+    ['regulation', 'IVDR', 'MDA0203,2027-03-01,2027-03-31,1,IVDR'],
+    ['intakePool', 'everyone', 'MDA0203,2027-03-01,2027-03-31,1,MDR,everyone'],
+    ['classes', 'D', 'MDA0203,2027-03-01,2027-03-31,1,MDR,sme,D'],
+  ] as const)('names the column %s and its value %j, of the row %s', (column, value, row) => {
     const text = `code,from,to,slots,regulation,intakePool,classes\n${row}`;
-    expect(problems(text)).toEqual([[2, { kind: 'invalid', column }]]);
+    expect(problems(text)).toEqual([[2, { kind: 'invalid', column, text: value }]]);
     expect(importInto(text).changes).toEqual([]);
   });
 

@@ -40,10 +40,14 @@ export const windowFile = (windows: readonly OwnWindow[]): string =>
 /** Why nothing in a file can be read. */
 export type FileProblem = 'format' | 'header' | 'empty' | 'tooLarge';
 
-/** Why a row cannot be imported: a column with an invalid value, or the rule that the window breaks. */
+/**
+ * Why a row cannot be imported: a column with an invalid value or an unknown id, as it is in the file, or the rule that
+ * the window breaks.
+ */
 export type RowProblem =
-  | { kind: 'invalid'; column: WindowColumn }
-  | { kind: 'cells' | 'duplicate' | 'unknown' }
+  | { kind: 'invalid'; column: WindowColumn; text: string }
+  | { kind: 'unknown'; text: string }
+  | { kind: 'cells' | 'duplicate' }
   | { kind: 'rule'; rule: WindowProblem };
 
 /** A row of a file. The number counts from 1, as in a spreadsheet, and includes the header. */
@@ -152,25 +156,24 @@ type Cells = Partial<Record<WindowColumn, string>>;
 function readRow(row: number, cells: Cells, windows: KnownWindows, context: ImportContext): ImportedRow {
   const { today, newId } = context;
   const known = cells.id ? windows.byId.get(cells.id) : undefined;
-  if (cells.id && !known) return wrong(row, { kind: 'unknown' });
+  if (cells.id && !known) return wrong(row, { kind: 'unknown', text: cells.id });
+  const invalid = (column: WindowColumn) => wrong(row, { kind: 'invalid', column, text: cells[column] ?? '' });
   const values: Record<string, unknown> = { ...defaults, ...(known && inputOf(known)) };
   for (const [column, read] of Object.entries(readers)) {
     const text = cells[column as WindowColumn];
     if (text !== undefined) values[column] = read(text);
   }
   const code = findCode(String(values.code));
-  if (!code) return wrong(row, { kind: 'invalid', column: 'code' });
+  if (!code) return invalid('code');
   if (!cells.regulation) values.regulation = code.regulation;
   const parsed = windowInputSchema.safeParse(values);
   if (!parsed.success) {
     const [first] = parsed.error.issues[0]?.path ?? [];
-    return wrong(row, { kind: 'invalid', column: windowColumns.find((column) => column === first) ?? 'code' });
+    return invalid(windowColumns.find((column) => column === first) ?? 'code');
   }
   const { data } = parsed;
-  if (code.regulation !== data.regulation) return wrong(row, { kind: 'invalid', column: 'regulation' });
-  if (!data.classes.every((each) => isClassOf(data.regulation, each))) {
-    return wrong(row, { kind: 'invalid', column: 'classes' });
-  }
+  if (code.regulation !== data.regulation) return invalid('regulation');
+  if (!data.classes.every((each) => isClassOf(data.regulation, each))) return invalid('classes');
   const before = known ?? windows.byKey.get(keyOf(data)) ?? null;
   // Found by its days only now, so that columns which are absent keep their value.
   if (!known && before) return readRow(row, { ...cells, id: before.id }, windows, context);

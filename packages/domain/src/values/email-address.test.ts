@@ -65,7 +65,26 @@ describe('an e-mail address (D.657)', () => {
   ])('%j is none', (typed) => {
     expect(readEmailAddress(typed)).toBeNull();
     const result = emailAddress.safeParse(typed);
-    expect(result.error && fieldProblems(result.error, typed)).toEqual({ '': 'email' });
+    expect(result.error && fieldProblems(result.error, typed)['']).toMatch(/^email/);
+  });
+
+  it.each([
+    ['firm.example', 'email_at'],
+    ['Ana Pop', 'email_at'],
+    ['a@b@firm.example', 'email_several'],
+    ['ana@firm.example, ion@firm.example', 'email_several'],
+    ['Ana <ana@firm.example>; Ion <ion@firm.example>', 'email_several'],
+    ['ana@firm', 'email_domain'],
+    ['ana@', 'email_domain'],
+    ['ana@firm_.example.', 'email_domain'],
+    ['Ana <ana@-firm.example>', 'email_domain'],
+    ['a b@firm.example', 'email'],
+    ['@firm.example', 'email'],
+    [' ', 'required'],
+    ['', 'required'],
+  ])('the problem of %j is %s', (typed, code) => {
+    const result = emailAddress.safeParse(typed);
+    expect(result.error && fieldProblems(result.error, typed)).toEqual({ '': code });
   });
 
   it('is read again as the same', () => {

@@ -47,9 +47,23 @@ export function readEmailAddress(typed: string): string | null {
   return address.length > maxLength ? null : address;
 }
 
+/** Returns the problem code of a text that is no e-mail address. */
+function problemOf(typed: string): 'email' | 'email_at' | 'email_domain' | 'email_several' | 'required' {
+  const parts = plainText(typed).replaceAll('\uFE6B', '@').split('@');
+  if (parts.length > 2) return 'email_several';
+  if (typed.trim() === '') return 'required';
+  if (parts.length < 2) return 'email_at';
+  const [domain = ''] = /[^\s<>\u2039\u203A"'()?,;:!]*/.exec(parts[1] ?? '') ?? [];
+  return asciiDomain(domain.replace(/[.\u3002]+$/, '')) === null ? 'email_domain' : 'email';
+}
+
 /** An e-mail address. Addresses that differ only in capitals, or in the form of their domain, are one. */
 export const emailAddress = z
   .string()
   .max(maxTypedLength, { abort: true })
+  .refine((text) => readEmailAddress(text) !== null, {
+    abort: true,
+    error: ({ input }) => problemOf(String(input)),
+  })
   .overwrite((text) => readEmailAddress(text) ?? '')
   .check(z.email({ pattern: /^[^@]+@[^@]+$/ }));

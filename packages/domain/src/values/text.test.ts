@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '../contract/problems.ts';
-import { codeText, manyLines, oneLine, textMatching, webAddress } from './text.ts';
+import { codeText, manyLines, oneLine, personName, textMatching, webAddress } from './text.ts';
 
 const problem = (schema: typeof webAddress, input: string) => {
   const result = schema.safeParse(input);
@@ -20,7 +20,7 @@ describe('text', () => {
 
   it('is rejected if it has more than 30 combining marks in a row', () => {
     expect(problem(manyLines(200), `a${'\u0316\u0300'.repeat(15)}\nb${'\u0316'.repeat(30)}`)).toBeNull();
-    expect(problem(manyLines(200), `a${'\u0316'.repeat(31)}`)).toBe('pattern');
+    expect(problem(manyLines(200), `a${'\u0316'.repeat(31)}`)).toBe('character');
   });
 
   it('has a space in place of what separates lines and cells of a spreadsheet (D.656)', () => {
@@ -49,7 +49,61 @@ describe('text', () => {
   });
 });
 
+describe('the name of a person', () => {
+  it.each([
+    ['A', 'A'],
+    ['Sukarno', 'Sukarno'],
+    ['O’Brien', 'O’Brien'],
+    ["D'Angelo-Müller", "D'Angelo-Müller"],
+    ['N̈ǵȯ'.normalize('NFD'), 'N̈ǵȯ'.normalize('NFC')],
+    ['王', '王'],
+    ['欧阳 修', '欧阳 修'],
+    ['\u200Fمحمد علي\u200F', 'محمد علي'],
+    ['\u2067דוד\u2069', 'דוד'],
+    ['می\u200Cترا', 'می\u200Cترا'],
+    ['Dr. Ana', 'Dr. Ana'],
+    ['Pop, Jr.', 'Pop, Jr.'],
+    ['Pop,', 'Pop'],
+    [' “Pop”; ', 'Pop'],
+    ['POP', 'POP'],
+    ['Ana\tMaria', 'Ana Maria'],
+    ['Ana  Maria', 'Ana Maria'],
+    [`${'a'.repeat(100)},`, 'a'.repeat(100)],
+    ['José Mª (Pepe)', 'José Mª (Pepe)'],
+  ])('%j is stored as %j (D.656)', (typed, name) => expect(personName(100).parse(typed)).toBe(name));
+
+  it('is missing if only punctuation is left, and refused with a control character', () => {
+    expect(problem(personName(100).min(1), ' ,\u200F')).toBe('required');
+    expect(problem(personName(100), 'A\u0007na')).toBe('character');
+    expect(problem(personName(100), 'a'.repeat(101))).toBe('too_long');
+  });
+});
+
 describe('a web address', () => {
+  it.each([
+    ['www.firm.example', 'https://www.firm.example'],
+    ['firm.example/logo.png', 'https://firm.example/logo.png'],
+    ['firm.example:8443/logo.png', 'https://firm.example:8443/logo.png'],
+    ['HTTPS://firm.example', 'https://firm.example'],
+    ['//firm.example/logo.png', 'https://firm.example/logo.png'],
+    ['<https://firm.example/logo.png>', 'https://firm.example/logo.png'],
+    ['“https://firm.example/a”.', 'https://firm.example/a'],
+    ['\u200Bhttps://firm.example/a\u00A0', 'https://firm.example/a'],
+    ['https://müller.example/ä', 'https://xn--mller-kva.example/%C3%A4'],
+    ['https://firm.example/a/', 'https://firm.example/a/'],
+  ])('typed as %j is %s (D.656)', (typed, address) => expect(webAddress.parse(typed)).toBe(address));
+
+  it.each([
+    'http://firm.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://firm.example',
+    'firm',
+    'our page',
+    'https://',
+    '',
+  ])('is not %j', (typed) => expect(webAddress.safeParse(typed).success).toBe(false));
+
   it('is rejected if it contains a user name or password', () => {
     expect(webAddress.parse(' https://zefir.example/logo.png?by=ana@zefir.example ')).toBe(
       'https://zefir.example/logo.png?by=ana@zefir.example',

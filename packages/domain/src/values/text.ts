@@ -37,15 +37,15 @@ const hyphen = '\u001E';
 const isVisible = (text: string) =>
   /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(text);
 
-const composed = (max: number, separators: RegExp, separator: string) =>
+const composed = (max: number, separators: RegExp, separator: string, read = (text: string) => text) =>
   rawText(max)
-    .refine((text) => !tooManyMarks.test(text), { abort: true, error: 'pattern' })
-    .overwrite((text) => {
-      const read = optionalHyphens
-        .reduce((rest, each) => rest.replaceAll(each, ''), text.replaceAll(invisible, ''))
+    .refine((text) => !tooManyMarks.test(text), { abort: true, error: 'character' })
+    .overwrite((typed) => {
+      const text = optionalHyphens
+        .reduce((rest, each) => rest.replaceAll(each, ''), typed.replaceAll(invisible, ''))
         .replaceAll(hyphen, '-')
         .replaceAll(separators, separator);
-      return isVisible(read) ? read : '';
+      return isVisible(text) ? read(text) : '';
     })
     .trim()
     .normalize('NFC')
@@ -55,7 +55,26 @@ const composed = (max: number, separators: RegExp, separator: string) =>
  * One line of text: trimmed, composed (NFC), at most `max` characters (code points), with a space in place of tabs and
  * line breaks. Markup is not interpreted.
  */
-export const oneLine = (max: number) => composed(max, betweenWords, ' ').regex(oneLinePattern);
+export const oneLine = (max: number) => composed(max, betweenWords, ' ').regex(oneLinePattern, 'character');
+
+/** Marks for the direction of text, which are copied with names on right-to-left pages. */
+const directions = /[\u061C\u200E\u200F\u2066-\u2069]/g;
+
+/** What is copied with a name from a list, a table or an address: a comma or semicolon around it, quotes, spaces. */
+const aroundName =
+  /^[\s,;"\u201C-\u201F\u00AB\u00BB\uFF0C\u3001\u060C]+|[\s,;"\u201C-\u201F\u00AB\u00BB\uFF0C\u3001\u060C]+$/g;
+
+/**
+ * The name of a person, of at most `max` characters: like {@link oneLine}, without what is copied with it. Letters,
+ * marks, apostrophes, hyphens and capitals stay as they are typed.
+ */
+export const personName = (max: number) =>
+  composed(max, betweenWords, ' ', (text) =>
+    text
+      .replaceAll(directions, '')
+      .replaceAll(aroundName, '')
+      .replaceAll(/\s{2,}/g, ' '),
+  ).regex(oneLinePattern, 'character');
 
 /** Text that a scanner may have typed: with the separators of barcodes, and spaces at its ends. */
 export const scannedText = (max: number) =>
@@ -68,7 +87,7 @@ export const scannedText = (max: number) =>
     );
 
 /** Like {@link oneLine}, but line breaks (as `\n`) and tabs are allowed. */
-export const manyLines = (max: number) => composed(max, lineBreak, '\n').regex(manyLinesPattern);
+export const manyLines = (max: number) => composed(max, lineBreak, '\n').regex(manyLinesPattern, 'character');
 
 /** A number or code that others assigned, such as a catalogue number: like {@link oneLine}, in plain characters. */
 export const codeText = (max: number) =>
@@ -101,11 +120,24 @@ const hasCredentials = (address: string) => {
 };
 
 /**
- * URL of an image or page, without user name and password. Only https is accepted, which excludes script URLs and
+ * Returns a web address as people type and paste it with the scheme https: `www.firm.example`, `<https://firm.example>`.
+ * The host is in ASCII. Returns another text as it is.
+ */
+function readWebAddress(typed: string): string {
+  const text = withoutFrame(typed.replaceAll(invisible, '').replace(/^\s*<|>\s*$/g, ''));
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[:/?#]|$)/u.test(text);
+  const address = isHost ? `https://${text}` : text.replace(/^(?:https:)?\/\//i, 'https://');
+  if (/^[\x20-\x7E]*$/.test(address) || !URL.canParse(address)) return address;
+  return new URL(address).href;
+}
+
+/**
+ * URL of an image or page, without user name and password. Only https is stored, which excludes script URLs and
  * unencrypted requests.
  */
 export const webAddress = z
   .string()
   .max(2048, { abort: true })
+  .overwrite(readWebAddress)
   .check(z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }))
   .refine((address) => !hasCredentials(address), 'url');

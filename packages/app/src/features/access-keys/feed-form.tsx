@@ -53,7 +53,6 @@ export function FeedForm({ onAdded, onCancel }: KeyFormProps) {
           {...register('name')}
           label={t('name')}
           help={t('calendar.nameHelp')}
-          maxLength={60}
           required
           error={problemMessage(errors.name?.message)}
         />

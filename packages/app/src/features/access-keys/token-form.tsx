@@ -58,7 +58,6 @@ export function TokenForm({ onAdded, onCancel }: KeyFormProps) {
           {...register('name')}
           label={t('name')}
           help={t('api.nameHelp')}
-          maxLength={60}
           required
           error={problemMessage(errors.name?.message)}
         />

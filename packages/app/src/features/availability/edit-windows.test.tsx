@@ -2,6 +2,7 @@ import { inputOf, type WindowInput } from '@attesta/domain/availability/changes'
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import english from '../../platform/i18n/en/availability.json';
+import problems from '../../platform/i18n/en/problems.json';
 import { windowWith } from '../../testing/availability-window';
 import { sent } from '../../testing/portal-page';
 import { bodyHost, designations, openWindows, today } from './testing/open-windows';
@@ -100,8 +101,16 @@ describe('the panel of a window', () => {
     await openWindows(bodyHost(windowWith(), other), table);
     await openButton().click();
     await userEvent.clear(text(words.places));
+    await fillDay(words.to, '31.2.2027');
     await inPanel(words.save).click();
-    await expect.element(panel.getByRole('alert').first()).toHaveTextContent(english.rules.incomplete);
+    await expect
+      .element(panel.getByRole('alert').first())
+      .toHaveTextContent('Not filled in, or not readable: Last day and Places.');
+    await expect.element(text(words.to)).toHaveFocus();
+    await expect.element(text(words.to)).toHaveValue('31.2.2027');
+    await expect.element(panel.getByText(/This day does not exist/)).toBeVisible();
+    await expect.element(text(words.places)).toHaveAttribute('aria-invalid', 'true');
+    await fillDay(words.to, '31.3.2027');
     await userEvent.fill(text(words.places), '1');
     await userEvent.fill(text(words.reserved), '3');
     await inPanel(words.save).click();
@@ -112,6 +121,18 @@ describe('the panel of a window', () => {
     expect(changes()).toEqual([]);
     await openButton('MDN 1204').click();
     await expect.element(panel.getByRole('heading', { name: 'MDN 1204' })).toBeVisible();
+  });
+
+  it('keeps the whole of a note that is too long, and says so', async () => {
+    await openWindows(bodyHost(windowWith()), table);
+    await openButton().click();
+    const note = 'By phone only. '.repeat(20);
+    await userEvent.fill(text(words.note), note);
+    await inPanel(words.save).click();
+    await expect.element(text(words.note)).toHaveFocus();
+    await expect.element(text(words.note)).toHaveValue(note);
+    await expect.element(panel.getByText(problems.field.too_long)).toBeVisible();
+    expect(changes()).toEqual([]);
   });
 
   it('confirms a window as it is, also by saving it without a change, and deletes another', async () => {

@@ -87,7 +87,8 @@ export function ConditionFields({ regulation, control, errors }: ConditionFields
                   label={t('designation.conditionText')}
                   multiline
                   required
-                  maxLength={maxConditionLength}
+                  counter
+                  limit={maxConditionLength}
                   value={field.value.text}
                   // A question and its source belong to the text as it was published.
                   onChange={({ currentTarget: { value: text } }) =>

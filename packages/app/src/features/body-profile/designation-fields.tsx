@@ -1,7 +1,6 @@
 import { designationColumnsOf, type Regulation } from '@attesta/domain/classes/class-variant';
 import { Checkbox } from '@attesta/ui/inputs/checkbox';
 import { CheckboxGroup } from '@attesta/ui/inputs/checkbox-group';
-import { DateField } from '@attesta/ui/inputs/date-field';
 import { GridItem } from '@attesta/ui/layout/grid';
 import { Controller, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { FieldGroup, SettingsRow } from '../account';
 import { CodeGroupsField } from './code-groups-field';
 import { ConditionFields } from './condition-fields';
 import type { ProfileValues } from './profile-values';
+import { KeptDateField } from '../../platform/forms/kept-date-field';
 
 interface DesignationFieldsProps {
   regulation: Regulation;
@@ -51,7 +51,7 @@ function Fields({ regulation, control, errors: formErrors }: DesignationFieldsPr
           control={control}
           name={`designations.${regulation}.validFrom`}
           render={({ field }) => (
-            <DateField
+            <KeptDateField
               ref={field.ref}
               label={t('designation.validFrom')}
               required
@@ -66,7 +66,7 @@ function Fields({ regulation, control, errors: formErrors }: DesignationFieldsPr
           control={control}
           name={`designations.${regulation}.validTo`}
           render={({ field }) => (
-            <DateField
+            <KeptDateField
               ref={field.ref}
               label={t('designation.validTo')}
               help={t('designation.validToHelp')}

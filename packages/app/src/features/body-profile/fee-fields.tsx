@@ -3,15 +3,16 @@ import { maxMonths } from '@attesta/domain/body-profile/limits';
 import { riskClasses } from '@attesta/domain/classes/class-variant';
 import { Text } from '@attesta/ui/display/typography';
 import { Checkbox } from '@attesta/ui/inputs/checkbox';
-import { NumberField } from '@attesta/ui/inputs/number-field';
 import { Select } from '@attesta/ui/inputs/select';
 import { Controller, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { FieldGroup, SettingsRow } from '../account';
 import type { ProfileValues } from './profile-values';
+import { KeptNumberField } from '../../platform/forms/kept-number-field';
 
 const wholeNumber = { maximumFractionDigits: 0 } as const;
+const percent = { maximumFractionDigits: 0, accept: ['%'] } as const;
 
 interface FeeFieldsProps {
   control: Control<ProfileValues>;
@@ -66,13 +67,13 @@ export function FeeFields({ control, errors }: FeeFieldsProps) {
                 control={control}
                 name={name}
                 render={({ field: { ref, value, onChange, onBlur } }) => (
-                  <NumberField
+                  <KeptNumberField
                     ref={ref}
                     label={t(name === 'feeReductionPercent' ? 'fees.reduction' : 'fees.capacity')}
                     required
                     min={0}
                     max={100}
-                    format={wholeNumber}
+                    format={percent}
                     value={value}
                     onValueChange={onChange}
                     onBlur={onBlur}
@@ -97,7 +98,7 @@ export function FeeFields({ control, errors }: FeeFieldsProps) {
               control={control}
               name={`medianMonths.${riskClass}`}
               render={({ field: { ref, value, onChange, onBlur } }) => (
-                <NumberField
+                <KeptNumberField
                   ref={ref}
                   label={t('times.months', { class: riskClass })}
                   min={1}

@@ -1,6 +1,7 @@
 import type { StatedCondition } from '@attesta/domain/body-profile/schema';
 import { regulations } from '@attesta/domain/classes/class-variant';
 import { restoreDraftValues } from '../account';
+import type { KeptNumber } from '../../platform/forms/kept-number-field';
 import type { ProfileValues } from './profile-values';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,8 +21,8 @@ const isCondition = (value: unknown): value is StatedCondition =>
 export function restoreProfile(stored: ProfileValues, draft: unknown): ProfileValues {
   const values = restoreDraftValues(stored, draft);
   const input = isRecord(draft) ? draft : {};
-  const numberOf = (from: Record<string, unknown>, name: string, otherwise: number | null) =>
-    from[name] === null || Number.isFinite(from[name]) ? (from[name] as number | null) : otherwise;
+  const numberOf = (from: Record<string, unknown>, name: string, otherwise: KeptNumber) =>
+    isTextOrNull(from[name]) || Number.isFinite(from[name]) ? (from[name] as KeptNumber) : otherwise;
   const months = isRecord(input['medianMonths']) ? input['medianMonths'] : {};
   const designations = isRecord(input['designations']) ? input['designations'] : {};
   return {

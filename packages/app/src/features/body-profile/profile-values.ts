@@ -1,6 +1,7 @@
 import { applicationKinds, feeBands, type NotifiedBody } from '@attesta/domain/availability/schema';
 import type { BodyProfile, StatedCondition, StatedDesignation } from '@attesta/domain/body-profile/schema';
 import { regulations, riskClasses, type Regulation, type RiskClass } from '@attesta/domain/classes/class-variant';
+import type { KeptNumber } from '../../platform/forms/kept-number-field';
 
 /** Field values of a designation under one regulation. */
 export interface DesignationValues {
@@ -25,9 +26,9 @@ export interface ProfileValues {
   /** Empty = not published. */
   feeBand: string;
   hasSmeScheme: boolean;
-  feeReductionPercent: number | null;
-  reservedCapacityPercent: number | null;
-  medianMonths: Record<RiskClass, number | null>;
+  feeReductionPercent: KeptNumber;
+  reservedCapacityPercent: KeptNumber;
+  medianMonths: Record<RiskClass, KeptNumber>;
   designations: Record<Regulation, DesignationValues>;
 }
 

@@ -121,6 +121,17 @@ describe('a registration', () => {
     expect(scope.getState($cart).checkout.discount).toBe(0);
   });
 
+  it('applies a code that a script filled in without an event (D.658)', async () => {
+    const refused = { status: 400, body: { code: 'invalid', message: 'No.', fields: { discountCode: 'not_in_list' } } };
+    await openLastStep({ ...hostWith(), [priceCall]: refused });
+    const field = page.getByLabelText(/^Discount code/);
+    await expect.element(field).toBeVisible();
+    Reflect.set(HTMLInputElement.prototype, 'value', 'SCRIPT-10', field.element());
+    await button('Apply').click();
+    await expect.poll(() => sent(priceCall).at(-1)?.query).toMatchObject({ discountCode: 'SCRIPT-10' });
+    await expect.element(field).toHaveValue('SCRIPT-10');
+  });
+
   it('that the server rejects for the address goes back to it, with the message at the field', async () => {
     const rejected = { status: 400, body: { code: 'invalid', message: 'No.', fields: { 'billing.city': 'required' } } };
     await openLastStep({ ...hostWith(), [registrations]: rejected });

@@ -66,6 +66,32 @@ describe('the form of a device sends', () => {
     expect(await saved()).toEqual({ emdnCode: ['C010101'], version: 1 });
   });
 
+  it('languages that a pasted or typed list names, and asks about one that is unknown', async () => {
+    await openForm('documentationLanguages', { stage: 'technical_documentation_ready' });
+    const field = page.getByRole('combobox', { name: english.fields.documentationLanguages.label });
+    await userEvent.fill(field, 'fr, Romanian; Klingon');
+    await userEvent.tab();
+    await expect.element(page.getByText(/Klingon.* is not in the list/)).toBeVisible();
+    await expect.element(field).toHaveValue('Klingon');
+    await button('Save changes').click();
+    await expect.element(field).toHaveFocus();
+    expect(sent(`PUT ${call}`)).toEqual([]);
+    await userEvent.fill(field, '');
+    await userEvent.tab();
+    expect(await saved()).toEqual({ documentationLanguages: ['fr', 'ro'], version: 1 });
+  });
+
+  it('the whole of a text that is longer than allowed, with an error', async () => {
+    await openForm('intendedPurpose', {});
+    const purpose = page.getByLabelText(english.fields.intendedPurpose.label).first();
+    const text = 'Measures the oxygen in the blood. '.repeat(70).trim();
+    await userEvent.fill(purpose, text);
+    await button('Save changes').click();
+    await expect.element(page.getByText(english.problems.of.intendedPurpose.too_long).first()).toBeVisible();
+    await expect.element(purpose).toHaveValue(text);
+    expect(sent(`PUT ${call}`)).toEqual([]);
+  });
+
   it('earlier applications, without those that were removed', async () => {
     const words = parts.previousApplications;
     await openForm('documentationLanguages', { stage: 'technical_documentation_ready' });

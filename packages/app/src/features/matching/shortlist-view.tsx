@@ -9,8 +9,10 @@ import { MatchIcon } from '@attesta/ui/display/icon';
 import { Text } from '@attesta/ui/display/typography';
 import { Skeleton } from '@attesta/ui/feedback/skeleton';
 import { TextField } from '@attesta/ui/inputs/text-field';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { ReadState } from '../../platform/errors/read-state';
 import { TextWithCodes } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
@@ -122,19 +124,40 @@ function Entry({ entry, shortlist, request }: EntryProps) {
         )}
       </div>
       <MatchContact contact={entry.contact} request={request} />
-      <TextField
-        label={t('shortlist.note', { name })}
-        hideLabel
-        placeholder={t('shortlist.noteLabel')}
-        multiline
-        rows={1}
-        maxLength={maxNoteLength}
-        defaultValue={note ?? ''}
-        onBlur={({ currentTarget: { value } }) => {
-          if (value.trim() !== (note ?? '')) void shortlist.saveNote(entry, value);
-        }}
-      />
+      <NoteField name={name} note={note} onSave={(text) => void shortlist.saveNote(entry, text)} />
     </li>
+  );
+}
+
+interface NoteFieldProps {
+  /** The name of the body. */
+  name: string;
+  note: string | null;
+  onSave: (note: string) => void;
+}
+
+/** The note on a body. It is saved when the field is left, unless it is too long. */
+function NoteField({ name, note, onSave }: NoteFieldProps) {
+  const { t } = useTranslation('matching');
+  const problemMessage = useProblemMessage();
+  const [isTooLong, setTooLong] = useState(false);
+  return (
+    <TextField
+      label={t('shortlist.note', { name })}
+      hideLabel
+      placeholder={t('shortlist.noteLabel')}
+      multiline
+      rows={1}
+      counter={isTooLong}
+      limit={maxNoteLength}
+      defaultValue={note ?? ''}
+      error={isTooLong ? problemMessage('too_long') : undefined}
+      onBlur={({ currentTarget: { value } }) => {
+        const text = value.trim();
+        setTooLong(text.length > maxNoteLength);
+        if (text !== (note ?? '') && text.length <= maxNoteLength) onSave(value);
+      }}
+    />
   );
 }
 

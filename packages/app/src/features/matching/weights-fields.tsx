@@ -7,7 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Status } from '../../platform/shell/page/status';
 import { optionIds } from './option-ids';
-import { balanced, hasInvalid, isDefault, sumOf, typedFrom, weightsFrom, type TypedWeights } from './weights';
+import {
+  balanced,
+  hasInvalid,
+  isDefault,
+  isPercent,
+  sumOf,
+  typedFrom,
+  weightsFrom,
+  type TypedWeights,
+} from './weights';
 
 const Root = styled.fieldset`
   display: grid;
@@ -96,6 +105,7 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
             inputMode="numeric"
             end={t('weights.percent')}
             value={typed[id]}
+            invalid={!isPercent(typed[id])}
             onChange={(event) => {
               setEdited(id);
               update({ ...typed, [id]: event.target.value });

@@ -13,6 +13,9 @@ function percentOf(text: string): number | null {
   return digits !== undefined && Number(digits) <= 100 ? Number(digits) : null;
 }
 
+/** Whether a text is a whole percentage from 0 to 100. */
+export const isPercent = (text: string): boolean => percentOf(text) !== null;
+
 /** Returns the sum of the valid percentages. */
 export const sumOf = (typed: TypedWeights): number =>
   criteria.reduce((sum, id) => sum + (percentOf(typed[id]) ?? 0), 0);
@@ -25,7 +28,7 @@ export function weightsFrom(typed: TypedWeights): Weights | null {
 }
 
 /** Whether a weight is not a whole percentage. */
-export const hasInvalid = (typed: TypedWeights): boolean => criteria.some((id) => percentOf(typed[id]) === null);
+export const hasInvalid = (typed: TypedWeights): boolean => !criteria.every((id) => isPercent(typed[id]));
 
 /**
  * Changes the other weights in proportion so that all sum to 100. Rounding differences go to the largest remainders.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -28,7 +29,7 @@ function enter(field: TextElement): void {
 
 /**
  * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This hook
- * enters such a text when its field is left, and when its form is submitted, so that what is shown is what is sent: in
+ * enters such a text when its field is left, when Enter is pressed in it, and when its form is submitted, so that what is shown is what is sent: in
  * every form of the page. A form with a text that its field cannot read is not submitted.
  */
 export function useShownText(): void {
@@ -42,15 +43,23 @@ export function useShownText(): void {
     const onFocusOut = ({ target }: Event) => {
       if (isText(target) && isUnknown(target)) enter(target);
     };
+    // Enter searches, applies or adds in fields outside of forms.
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && isText(target) && isUnknown(target)) flushSync(() => enter(target));
+    };
     const onSubmit = (event: Event) => {
       const { target } = event;
       if (!(target instanceof HTMLFormElement)) return;
       for (const field of [...target.elements].filter(isText).filter(isUnknown)) {
-        enter(field);
-        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })); // some fields read their text when left
+        flushSync(() => enter(field));
+        // Some fields read their text when left.
+        flushSync(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
       }
-      // A text that is no date or number, for example, has no value: sending the form would delete the stored one.
-      const unread = [...target.elements].filter(isText).find(({ validity }) => validity.customError);
+      // A text that a field cannot read has no value: sending the form would delete the stored one. Forms that keep the
+      // text instead of the value refuse it themselves.
+      const unread = [...target.elements]
+        .filter(isText)
+        .find((field) => field.validity.customError && field.dataset['kept'] === undefined && field.checkVisibility());
       if (!unread) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -59,10 +68,12 @@ export function useShownText(): void {
     const options = { capture: true };
     document.addEventListener('input', onInput, options);
     document.addEventListener('focusout', onFocusOut, options);
+    document.addEventListener('keydown', onKeyDown, options);
     document.addEventListener('submit', onSubmit, options);
     return () => {
       document.removeEventListener('input', onInput, options);
       document.removeEventListener('focusout', onFocusOut, options);
+      document.removeEventListener('keydown', onKeyDown, options);
       document.removeEventListener('submit', onSubmit, options);
     };
   }, []);

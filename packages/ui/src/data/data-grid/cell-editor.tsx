@@ -3,31 +3,33 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
 import type { ColumnValue, TableColumn } from '../../display/table/index.js';
 import type { DataGridLabels } from './data-grid-labels.js';
+import { useLabels } from '../../foundation/locale/use-labels.js';
+import { englishDateLabels } from '../../inputs/date-field/date-field-labels.js';
+import { englishNumberLabels } from '../../inputs/number-field/number-field-labels.js';
+import { parsedCell, textOfCell } from './cell-text.js';
 import { valueOf } from './grid-values.js';
 
 interface CellEditorProps<R> {
   column: TableColumn<R>;
   row: R;
   labels: DataGridLabels;
+  locale: string;
   /** Called with the new value, and where the focus moves: to the next or previous editor, or to the cell. */
   onEnd: (result: { value: ColumnValue } | undefined, next: -1 | 0 | 1) => void;
 }
 
-/** Parses the text of the editor. */
-function parsed(type: string, text: string): ColumnValue {
-  if (type === 'number') return text.trim() === '' ? null : Number(text);
-  if (type === 'boolean') return text === 'true';
-  return text === '' ? null : text;
-}
-
 /**
  * Edits a value in its cell. Enter saves, Escape reverts, Tab saves and moves to the next editor. A value that is not
- * accepted keeps the editor open, with the reason below it. Source: WAI-ARIA APG, grid pattern, editing.
+ * read or accepted keeps the editor open, with the reason below it, also when the focus moves elsewhere. Source: WAI-ARIA APG, grid pattern, editing.
  */
-export function CellEditor<R>({ column, row, labels, onEnd }: CellEditorProps<R>) {
+export function CellEditor<R>({ column, row, labels, locale, onEnd }: CellEditorProps<R>) {
   const type = column.type ?? 'text';
   const before = valueOf(column, row);
-  const initial = before === null || before === undefined ? '' : String(before);
+  const initial = textOfCell(type, before, locale);
+  const texts = {
+    number: useLabels('numberField', englishNumberLabels),
+    date: useLabels('dateField', englishDateLabels),
+  };
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const id = useId();
@@ -44,8 +46,8 @@ export function CellEditor<R>({ column, row, labels, onEnd }: CellEditorProps<R>
   };
   const save = (next: -1 | 0 | 1) => {
     if (text === initial) return end(next === 0 ? undefined : { value: before }, next);
-    const value = parsed(type, text);
-    const reason = column.edit?.validate?.(value, row);
+    const { value, problem: unread } = parsedCell(type, text, locale, texts);
+    const reason = unread ?? column.edit?.validate?.(value, row);
     if (reason === undefined) return end({ value }, next);
     setProblem(reason);
     announce(reason, { root: input.current, urgent: true });
@@ -67,8 +69,7 @@ export function CellEditor<R>({ column, row, labels, onEnd }: CellEditorProps<R>
     value: text,
     onKeyDown,
     onBlur: () => {
-      if (problem === undefined) save(0);
-      else end(undefined, 0);
+      if (problem === undefined) save(0); // otherwise the text stays, until it is corrected or Escape reverts it
     },
   };
   const options =
@@ -94,8 +95,9 @@ export function CellEditor<R>({ column, row, labels, onEnd }: CellEditorProps<R>
       ) : (
         <input
           {...common}
-          type={type === 'date' ? 'date' : type === 'number' ? 'number' : 'text'}
-          step="any"
+          type="text"
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
           onChange={({ target }) => {
             setText(target.value);
             setProblem(undefined);

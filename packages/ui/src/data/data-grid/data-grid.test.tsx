@@ -311,6 +311,48 @@ describe('Editing in a data grid', () => {
     expect(onEdit).not.toHaveBeenCalled();
   });
 
+  it('reads a number as people type it, in the format of the language', async () => {
+    const onEdit = vi.fn();
+    await render(<Example onEdit={onEdit} locale="de" />);
+    await edit('1.234,5 €{Enter}');
+    await vi.waitFor(() => expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ value: 1234.5 })));
+  });
+
+  it('keeps a text that is no number, with an example, also when the focus moves elsewhere', async () => {
+    const onEdit = vi.fn();
+    await render(<Example onEdit={onEdit} />);
+    await edit('12 apples{Enter}');
+    await expect.element(page.getByText('Enter a number such as 0').first()).toBeVisible();
+    const editor = document.activeElement as HTMLInputElement;
+    await pressOn(header('Claim'));
+    await expect.element(page.getByText('Enter a number such as 0').first()).toBeVisible();
+    expect([editor.value, editor.isConnected]).toEqual(['12 apples', true]);
+    expect(onEdit).not.toHaveBeenCalled();
+    await userEvent.fill(editor, '12');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ value: 12 })));
+  });
+
+  it('reads a date as people type it, and says when the day does not exist', async () => {
+    const onEdit = vi.fn();
+    const [row] = hundred;
+    const day: GridColumn<Claim> = {
+      id: 'day',
+      header: 'Day',
+      type: 'date',
+      cell: () => '1,001',
+      value: () => '2027-03-12',
+      edit: { apply: (claim) => claim },
+    };
+    await render(
+      <Example rows={[row!]} columns={[columns[0]!, day]} onEdit={(change) => onEdit(change.value)} locale="en-GB" />,
+    );
+    await edit('31.2.2027{Enter}');
+    await expect.element(page.getByText(/^This day does not exist/).first()).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}1.4.2027{Enter}');
+    await vi.waitFor(() => expect(onEdit.mock.calls).toEqual([['2027-04-01']]));
+  });
+
   it('undoes the last change', async () => {
     const onEdit = vi.fn();
     function Saving() {

@@ -95,6 +95,7 @@ function cellContent<R>(
           column={column}
           row={row}
           labels={labels}
+          locale={view.locale}
           onEnd={(value, next) =>
             value === undefined ? view.onEditEnd() : view.onEdited(name, row, column.id, value.value, next)
           }

@@ -13,6 +13,7 @@ export interface GridRowView<R> {
   /** Number of all visible columns. */
   columnCount: number;
   labels: DataGridLabels;
+  locale: string;
   /** The search text without case and diacritics, which is marked in the cells. */
   search: string;
   /** Whether rows are in groups, so that the grid is a treegrid. */

@@ -20,6 +20,8 @@ export interface ComboboxLabels extends FieldLabels {
   retry?: string | undefined;
   /** Shown in the list and announced when no option matches. */
   empty?: string | undefined;
+  /** Error for a text that the field was left with and that no option has. */
+  unknown?: ((text: string) => string) | undefined;
   /** Label of the row that adds the typed text as an option. */
   create?: ((text: string) => string) | undefined;
   /** Number of matching options, announced while the user types. */
@@ -36,6 +38,7 @@ export const englishComboboxLabels = {
   loadFailed: 'The options could not be loaded',
   retry: 'Try again',
   empty: 'No match',
+  unknown: (text: string) => `“${isolated(text)}” is not in the list. Choose an option from it.`,
   create: (text: string) => `Add “${isolated(text)}”`,
   results: (count: number) => (count === 1 ? '1 option' : `${count} options`),
 } satisfies ComboboxLabels;

@@ -56,3 +56,28 @@ export function bestMatch(rows: readonly Option[], query: string): Option | unde
     enabled[0]
   );
 }
+
+/** Separators of a list in ASCII, Chinese and Arabic, and of pasted lines and cells. */
+const separators = /[,;\n\t，；、،؛]/u;
+
+/** Whether a text is a list. */
+export const hasSeveral = (text: string): boolean => separators.test(text.trim());
+
+/**
+ * Returns the values of the options that a text names, and the rest of the text. A list names several options, unless
+ * it is the name of one, as “Korea, South”.
+ */
+export function namedIn(
+  options: readonly Option[],
+  text: string,
+  multiple: boolean,
+): { values: string[]; rest: string } {
+  const whole = findNamed(options, text);
+  if (whole || !multiple) return { values: whole ? [whole.value] : [], rest: whole ? '' : text };
+  const names = text.split(separators).map((name) => name.trim());
+  const found = names.map((name) => findNamed(options, name));
+  return {
+    values: found.flatMap((option) => option?.value ?? []),
+    rest: names.filter((name, index) => name !== '' && !found[index]).join(', '),
+  };
+}

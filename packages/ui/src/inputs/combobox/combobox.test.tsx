@@ -99,7 +99,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('MDA 0202');
   });
 
-  it('on blur, discards text that matches no option, chooses a matching one, and clears an empty field', async () => {
+  it('on blur, keeps text that no option has, with an error, chooses a named option, and clears an empty field', async () => {
     const onValueChange = vi.fn();
     await render(
       <>
@@ -109,8 +109,11 @@ describe('Combobox', () => {
     );
     await page.getByRole('combobox').fill('nonsense');
     await page.getByRole('link').click();
-    expect(input().value).toBe('MDA 0201');
-    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(page.getByText(/nonsense.* is not in the list/)).toBeVisible();
+    expect([input().value, input().validity.customError, onValueChange.mock.calls]).toEqual(['nonsense', true, []]);
+    await page.getByRole('combobox').fill('more');
+    await userEvent.keyboard('{Escape}');
+    expect([input().value, input().validity.customError]).toEqual(['MDA 0201', false]);
     await page.getByRole('combobox').fill('mdn 1102');
     await page.getByRole('link').click();
     expect(input().value).toBe('MDN 1102');
@@ -354,6 +357,25 @@ describe('Combobox with multiple', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(input());
     await expect.element(page.getByRole('status')).toHaveTextContent('MDN 1101 retiré');
+  });
+
+  it('chooses what a pasted or typed list names, and keeps the rest with an error', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example multiple onValueChange={onValueChange} />);
+    const paste = (text: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      input().focus();
+      input().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    paste('mda 0201\nMDN 1102\nMDX 1');
+    await expect.element(page.getByRole('combobox')).toHaveValue('MDX 1');
+    expect(onValueChange.mock.calls).toEqual([[['MDA 0201', 'MDN 1102']]]);
+    await expect.element(page.getByText(/MDX 1.* is not in the list/)).toBeVisible();
+    await page.getByRole('combobox').fill('MDA 0202');
+    input().blur();
+    await expect.poll(chips).toEqual(expect.arrayContaining([expect.stringContaining('MDA 0202')]));
+    expect(input().value).toBe('');
   });
 
   it('stays open after an option is chosen', async () => {

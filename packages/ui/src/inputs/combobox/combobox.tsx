@@ -3,6 +3,7 @@ import { memo, useMemo, useRef, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField } from '../../foundation/field/field.js';
 import { FormValue } from '../../foundation/field/form-value.js';
+import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { Listbox } from '../../foundation/listbox/listbox.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
@@ -55,7 +56,6 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps<V>) {
-  const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMemo(
     () =>
@@ -83,6 +83,10 @@ export const Combobox = memo(function Combobox<V extends string = string>({
     },
     input,
   );
+  const problem = combobox.unknown ? text.unknown(combobox.unknown) : undefined;
+  const errorText = problem ?? error;
+  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(problem, undefined, field.ids.control);
   const empty = emptyText ?? text.empty;
   const { list, chosen, rows, loadState } = combobox;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
@@ -94,7 +98,8 @@ export const Combobox = memo(function Combobox<V extends string = string>({
     <FieldFrame
       part="combobox"
       labelHasId
-      {...{ field, label, hideLabel, help, error, required, labels, className, style }}
+      {...{ field, label, hideLabel, help, required, labels, className, style }}
+      error={errorText}
       disabled={rest.disabled}
       readOnly={rest.readOnly}
     >

@@ -1,11 +1,28 @@
 'use client';
-import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { listboxMove } from '../../foundation/listbox/listbox-move.js';
-import { findNamed, matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
+import { matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useListbox } from '../../foundation/listbox/use-listbox.js';
 import type { ComboboxProps } from './combobox-props.js';
-import { action, bestMatch, loadStateOf, retryRow, rowsOf, type Loaded } from './combobox-state.js';
+import {
+  action,
+  bestMatch,
+  hasSeveral,
+  loadStateOf,
+  namedIn,
+  retryRow,
+  rowsOf,
+  type Loaded,
+} from './combobox-state.js';
 import { useLoadOptions } from './use-load-options.js';
 
 type Chosen = string | readonly string[] | null | undefined;
@@ -54,6 +71,13 @@ export function useCombobox(
   /** Typed text that is not chosen yet; null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [removed, setRemoved] = useState('');
+  /** The chosen values when the field was left with a text that no option has; null if it was not. */
+  const [left, setLeft] = useState<string | null>(null);
+  const key = chosenValues.join('\n');
+  if (left !== null && left !== key) {
+    setLeft(null);
+    setTyped(null);
+  }
 
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   /** Chosen options that may no longer be among the loaded ones, and created options. */
@@ -127,6 +151,14 @@ export function useCombobox(
     setChosen(chosenValues.filter((item) => item !== option.value));
     setRemoved(option.label);
   };
+  /** Chooses the options that a text names, several with `multiple`. Keeps the text that names none. */
+  const take = (text: string) => {
+    const { values, rest } = namedIn(options, text, multiple);
+    const next = multiple ? [...new Set([...chosenValues, ...values])] : values;
+    if (values.length > 0 && next.join('\n') !== key) setChosen(next);
+    setTyped(rest || null);
+    setLeft(rest ? (values.length > 0 ? next : chosenValues).join('\n') : null);
+  };
   const openAt = (end: 'first' | 'last', event: Event) => {
     const enabled = rows.filter((option) => !option.disabled);
     list.openAt(byValue.get(chosenValues[0] ?? '') ?? enabled.at(end === 'first' ? 0 : -1), 'trigger', event);
@@ -135,6 +167,7 @@ export function useCombobox(
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
     setTyped(text);
+    setLeft(null);
     if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
     const nextQuery = text.trim();
     const isKnown = !isLoader || loadStateOf(loaded, nextQuery) === 'loaded';
@@ -157,8 +190,10 @@ export function useCombobox(
       openAt(event.key === 'ArrowDown' ? 'first' : 'last', native);
     } else if (event.key === 'Enter') {
       if (list.active) choose(list.active, native);
+      else if (query) take(query);
     } else if (event.key === 'Escape') {
       setTyped(null);
+      setLeft(null);
       list.close('escape', native);
     } else {
       const target = listboxMove(
@@ -173,10 +208,16 @@ export function useCombobox(
     event.preventDefault();
   };
   const onBlur = () => {
-    const match = !multiple && typed ? findNamed(options, typed) : undefined;
-    if (match && match.value !== chosenValues[0]) setChosen([match.value]);
-    setTyped(null);
+    if (query) take(query);
+    else setTyped(null);
     setRemoved('');
+  };
+  /** An input has one line, so the browser would join pasted lines. */
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!multiple || isLoader || query || !hasSeveral(text)) return;
+    event.preventDefault();
+    take(text);
   };
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
     if (list.isOpen) return;
@@ -192,6 +233,8 @@ export function useCombobox(
     selected: useMemo(() => new Set(chosenValues), [chosenValues]),
     text: typed ?? (multiple ? '' : (chosen[0]?.label ?? '')),
     removed,
+    /** The text that the field was left with and that no option has. */
+    unknown: left === null ? '' : query,
     choose,
     remove,
     reset: () => {
@@ -208,6 +251,6 @@ export function useCombobox(
       if (list.isOpen) list.close('trigger', event.nativeEvent);
       else openAt('first', event.nativeEvent);
     },
-    handlers: { onChange, onKeyDown, onBlur, onClick },
+    handlers: { onChange, onKeyDown, onBlur, onClick, onPaste },
   };
 }

@@ -9,6 +9,8 @@ export interface DateErrorLabels {
   letters?: Readonly<Record<DatePart, string>> | undefined;
   /** Error for text that is not a date. */
   notADate?: ((example: string) => string) | undefined;
+  /** Error for a day that its month does not have, such as 31 February. */
+  noSuchDay?: ((example: string) => string) | undefined;
   /** Error for a day before the first that can be chosen. */
   tooEarly?: ((first: string) => string) | undefined;
   /** Error for a day after the last that can be chosen. */
@@ -26,6 +28,7 @@ export interface DateFieldLabels extends FieldLabels, CalendarLabels, DateErrorL
 export const englishDateErrors = {
   letters: { day: 'DD', month: 'MM', year: 'YYYY' },
   notADate: (example: string) => `Enter a date such as ${isolated(example)}`,
+  noSuchDay: (example: string) => `This day does not exist. Enter a date such as ${isolated(example)}`,
   tooEarly: (first: string) => `Enter ${isolated(first)} or later`,
   tooLate: (last: string) => `Enter ${isolated(last)} or earlier`,
   unavailable: (day: string) => `${isolated(day)} is not available, choose another day`,

@@ -55,6 +55,7 @@ describe('DateField', () => {
 
   it.each([
     ['nonsense', /^Enter a date such as 21 Nov 2026$/u],
+    ['31.2.2027', /^This day does not exist. Enter a date such as 21 Nov 2026$/u],
     ['31.12.2026', /^Enter 1 Jan 2027 or later$/u],
     ['1.1.2028', /^Enter 31 Dec 2027 or earlier$/u],
     ['25.12.2027', /^25 Dec 2027 is not available, choose another day$/u],
@@ -108,6 +109,31 @@ describe('DateField', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('1 May 2027');
     await rerender(<Example value="31.31.2027" />);
     await expect.element(page.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('hands an unread text to its form, which shows it again with its error, and replaces or removes it', async () => {
+    const onUnreadText = vi.fn();
+    const onValueChange = vi.fn();
+    const example = (props: Partial<DateFieldProps>) => <Example {...{ onUnreadText, onValueChange, ...props }} />;
+    const { unmount } = await render(example({ value: '2027-03-12' }));
+    await type('31.2.2027');
+    expect([onValueChange.mock.calls, onUnreadText.mock.calls]).toEqual([[['']], [['31.2.2027']]]);
+    await unmount();
+    const again = await render(example({ value: '', unreadText: '31.2.2027' }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('31.2.2027');
+    await expect.element(page.getByText(/^This day does not exist/)).toBeVisible();
+    expect(input().validity.customError).toBe(true);
+    await type('');
+    expect(onValueChange.mock.calls).toEqual([[''], ['']]);
+    await again.rerender(example({ value: '', unreadText: undefined }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+    await type('soon');
+    await again.rerender(example({ value: '', unreadText: 'soon' }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('soon');
+    await again.rerender(example({ value: '', unreadText: undefined })); // the form is reset
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+    await again.rerender(example({ value: '2027-05-01' }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('1 May 2027');
   });
 
   it('does not choose a disabled day by key or click', async () => {

@@ -56,6 +56,13 @@ export interface DateFieldProps
    * field shows it instead of `error`.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
+  /**
+   * A text that was typed and is no date: shown with its error while there is no value. Store it here to keep it where
+   * the values of the form are kept: in a draft, or while the field is not rendered.
+   */
+  unreadText?: string | undefined;
+  /** Called with the text when it is not an allowed date, after `onValueChange`. */
+  onUnreadText?: ((text: string) => void) | undefined;
   labels?: DateFieldLabels | undefined;
 }
 
@@ -84,6 +91,8 @@ export const DateField = memo(function DateField({
   today,
   hideFormat = false,
   onProblem,
+  unreadText,
+  onUnreadText,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -101,7 +110,7 @@ export const DateField = memo(function DateField({
   const help = hideFormat ? givenHelp : helpWithFormat(givenHelp, datePattern(locale, text.letters));
   const limits: DateLimits = { min, max, isDisabled };
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
-  const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today });
+  const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today, unreadText, onUnreadText });
   const errorText = dateText.problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   useOnProblem(dateText.problem, onProblem, field.ids.control);

@@ -162,3 +162,7 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   if ((value['day'] ?? '').length > 2 || (value['month'] ?? '').length > 2) return null;
   return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
 }
+
+/** Whether a text that is no date would be one with another day of the month, as 31 February and 31.6.2027. */
+export const isDayWithoutMonth = (typed: string, locale: string, today: IsoDate): boolean =>
+  parseDate(plainText(typed).replaceAll(/(?<!\d)(?:29|3[01])(?!\d)/gu, '28'), locale, today) !== null;

@@ -106,6 +106,26 @@ describe('NumberField', () => {
     expect(shown).toContain(input().value.replaceAll('\u00A0', ' '));
   });
 
+  it('hands an unread text to its form, which shows it again with its error, and replaces or removes it', async () => {
+    const onUnreadText = vi.fn();
+    const onValueChange = vi.fn();
+    const example = (props: Partial<NumberFieldProps>) => <Example {...{ onUnreadText, onValueChange, ...props }} />;
+    const { unmount } = await render(example({ value: 5 }));
+    await type('many');
+    expect([onValueChange.mock.calls, onUnreadText.mock.calls]).toEqual([[[null]], [['many']]]);
+    await unmount();
+    const { rerender } = await render(example({ value: null, unreadText: 'many' }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('many');
+    await expect.element(page.getByText('Enter a number such as 0')).toBeVisible();
+    expect(input().validity.customError).toBe(true);
+    await type('');
+    expect(onValueChange.mock.calls).toEqual([[null], [null]]);
+    await rerender(example({ value: null, unreadText: undefined })); // the form is reset
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+    await rerender(example({ value: 7 }));
+    await expect.element(page.getByRole('textbox')).toHaveValue('7');
+  });
+
   it('shows no example if only whole numbers are allowed, or it is hidden', async () => {
     const screen = await render(<Example format={{ maximumFractionDigits: 0 }} />);
     expect(page.getByText('For example', { exact: false }).query()).toBeNull();

@@ -46,6 +46,13 @@ export interface NumberFieldProps
    * field shows it instead of `error`.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
+  /**
+   * A text that was typed and is no number: shown with its error while there is no value. Store it here to keep it where
+   * the values of the form are kept: in a draft, or while the field is not rendered.
+   */
+  unreadText?: string | undefined;
+  /** Called with the text when it is not an allowed number, after `onValueChange`. */
+  onUnreadText?: ((text: string) => void) | undefined;
   labels?: NumberFieldLabels | undefined;
 }
 
@@ -77,6 +84,8 @@ export const NumberField = memo(function NumberField({
   hideSteppers,
   hideFormat = false,
   onProblem,
+  unreadText,
+  onUnreadText,
   name,
   form,
   id,
@@ -91,7 +100,13 @@ export const NumberField = memo(function NumberField({
   const limits = { min, max, step };
   const [current, setCurrent] = useControlled<number | null, []>(value, defaultValue, onValueChange);
   const number = current !== null && Number.isFinite(current) ? current : null;
-  const numberText = useNumberText(number, setCurrent, { writing, limits, labels: text });
+  const numberText = useNumberText(number, setCurrent, {
+    writing,
+    limits,
+    labels: text,
+    unreadText,
+    onUnreadText,
+  });
   const errorText = numberText.problem ?? error;
   const isWhole = writing.decimals === 0 || (Number.isInteger(step) && Number.isInteger(min ?? 0) && !writing.shift);
   const help = hideFormat || isWhole ? givenHelp : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));

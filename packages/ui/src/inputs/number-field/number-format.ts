@@ -9,6 +9,8 @@ export interface NumberFormat extends Pick<
   style?: 'decimal' | 'percent' | 'currency' | undefined;
   /** A unit after the number, such as `kWh` or `km`. */
   unit?: string | undefined;
+  /** Further texts that users may type before or after the number, such as a unit that the label names. */
+  accept?: readonly string[] | undefined;
   /** Whether the value is an integer in the smallest unit of the currency: 1250 is 12.50 EUR. */
   minorUnits?: boolean | undefined;
 }
@@ -65,7 +67,7 @@ export function writingOf(locale: string, format: NumberFormat = {}): NumberWrit
   const cached = cache.get(key);
   if (cached) return cached;
   const language = safeLocale(locale);
-  const { unit, minorUnits, style = format.currency ? 'currency' : 'decimal', ...rest } = format;
+  const { unit, accept = [], minorUnits, style = format.currency ? 'currency' : 'decimal', ...rest } = format;
   const full = formatOf(language, { ...rest, style });
   const { maximumFractionDigits: decimals = 0, minimumFractionDigits = 0 } = full.resolvedOptions();
   const plain = formatOf(language, {
@@ -88,7 +90,7 @@ export function writingOf(locale: string, format: NumberFormat = {}): NumberWrit
     decimals,
     shift: style === 'percent' ? -2 : minorUnits ? (full.resolvedOptions().maximumFractionDigits ?? 2) : 0,
     affix,
-    accepted: [...new Set([affix?.text, unit, ...names, style === 'percent' ? '%' : ''])]
+    accepted: [...new Set([affix?.text, unit, ...names, style === 'percent' ? '%' : '', ...accept])]
       .map((text) => normalized(text ?? ''))
       .filter(Boolean)
       .toSorted((a, b) => b.length - a.length),

@@ -190,6 +190,11 @@ describe('formatNumber', () => {
     expect(formatWithUnit(12.5, writingOf('de', { currency: 'EUR' }))).toBe('12,50\u00A0€');
     expect(formatWithUnit(12.5, writingOf('en', { unit: 'kWh' }))).toBe('12.5\u00A0kWh');
   });
+  it('accepts the texts that the format names, and no others', () => {
+    expect(parseNumber('12 %', writingOf('en', { accept: ['%'] }))).toBe(12);
+    expect(parseNumber('%12', writingOf('tr', { accept: ['%'] }))).toBe(12);
+    expect(parseNumber('12 %', writingOf('en'))).toBeNull();
+  });
   it('falls back to English for an invalid locale, and rejects an invalid currency', () => {
     expect(formatNumber(1.5, writingOf('not a locale'))).toBe('1.5');
     expect(() => writingOf('en', { currency: 'EURO' })).toThrow(RangeError);

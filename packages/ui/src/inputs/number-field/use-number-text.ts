@@ -9,13 +9,16 @@ interface Typed {
   text: string;
   /** The value of the field when this text was typed. The text is discarded when the caller sets another value. */
   value: number | null;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 interface NumberTextOptions {
   writing: NumberWriting;
   limits: NumberLimits;
   labels: NumberLabels;
+  /** A text that was typed before and is no number. */
+  unreadText?: string | undefined;
+  onUnreadText?: ((text: string) => void) | undefined;
 }
 
 /** Returns the error text of a parsed number, or undefined if the number is allowed. */
@@ -45,10 +48,21 @@ function errorOf(value: number | null, { writing, limits, labels }: NumberTextOp
 export function useNumberText(
   value: number | null,
   setValue: (value: number | null) => void,
-  { writing, limits, labels }: NumberTextOptions,
+  options: NumberTextOptions,
 ) {
+  const { writing, unreadText, onUnreadText } = options;
   const [typed, setTyped] = useState<Typed | null>(null);
-  const current = typed?.value === value ? typed : null;
+  const [lastUnread, setLastUnread] = useState(unreadText);
+  if (lastUnread !== unreadText) {
+    setLastUnread(unreadText);
+    setTyped(null);
+  }
+  const read = (text: string) => {
+    const number = parseNumber(text, writing);
+    return { number, problem: errorOf(number, options) };
+  };
+  const kept = unreadText ? { text: unreadText, value, problem: read(unreadText).problem } : null;
+  const current = (typed?.value === value ? typed : null) ?? kept;
   return {
     text: current?.text ?? (value === null ? '' : formatNumber(value, writing)),
     problem: current?.problem,
@@ -56,12 +70,11 @@ export function useNumberText(
     discard: () => setTyped(null),
     commit: () => {
       if (!current || current.problem) return;
-      const isEmpty = current.text.trim() === '';
-      const parsed = isEmpty ? null : parseNumber(current.text, writing);
-      const problem = isEmpty ? undefined : errorOf(parsed, { writing, limits, labels });
-      const next = problem ? null : parsed;
+      const { number, problem } = current.text.trim() ? read(current.text) : { number: null, problem: undefined };
+      const next = problem ? null : number;
       setTyped(problem ? { text: current.text, value: next, problem } : null);
-      if (next !== value) setValue(next);
+      if (next !== value || kept) setValue(next);
+      if (problem) onUnreadText?.(current.text);
     },
     /** The number to step from: the typed one, even if it is not allowed, or undefined for text that is not a number. */
     startOfStep: (): number | null | undefined => {

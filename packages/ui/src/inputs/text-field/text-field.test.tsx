@@ -92,6 +92,13 @@ describe('TextField', () => {
     await expect.element(page.getByText('(facultatif)')).toBeVisible();
   });
 
+  it('keeps a text that is longer than its limit, and counts it', async () => {
+    await render(<TextField label="Intended purpose" multiline counter limit={20} />);
+    await page.getByRole('textbox').fill('Measures the pulse at the wrist.');
+    await expect.element(page.getByText('32/20')).toBeVisible();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Measures the pulse at the wrist.');
+  });
+
   it('counts characters, and announces the remaining ones near the limit', async () => {
     await render(<TextField label="Intended purpose" multiline counter maxLength={20} />);
     await input('Intended purpose').fill('Heart rate');

@@ -15,8 +15,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
   start?: ReactNode;
   /** Icon, unit or small button after the text. */
   end?: ReactNode;
-  /** Shows the number of characters and, with `maxLength`, the limit. */
+  /** Shows the number of characters and, with `maxLength` or `limit`, the limit. */
   counter?: boolean | undefined;
+  /** Largest number of characters, for the counter. Unlike with `maxLength`, the end of a longer text is not cut off. */
+  limit?: number | undefined;
   labels?: TextFieldLabels | undefined;
 }
 
@@ -38,6 +40,7 @@ export const TextField = memo(function TextField({
   start,
   end,
   counter,
+  limit,
   id,
   className,
   style,
@@ -61,7 +64,7 @@ export const TextField = memo(function TextField({
     disabled: rest.disabled,
     readOnly: rest.readOnly,
     aside: counter && (
-      <Counter value={rest.value} defaultValue={rest.defaultValue} limit={rest.maxLength} labels={labels} />
+      <Counter value={rest.value} defaultValue={rest.defaultValue} limit={limit ?? rest.maxLength} labels={labels} />
     ),
     children: (
       <div data-slot="control">

@@ -20,6 +20,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'يوم', month: 'شهر', year: 'سنة' },
   notADate: (example: string) => `أدخل تاريخًا، مثل ${inserted(example)}`,
+  noSuchDay: (example: string) => `هذا اليوم غير موجود. أدخل تاريخًا، مثل ${inserted(example)}`,
   tooEarly: (first: string) => `أدخل ${inserted(first)} أو تاريخًا بعده`,
   tooLate: (last: string) => `أدخل ${inserted(last)} أو تاريخًا قبله`,
   unavailable: (day: string) => `التاريخ ${inserted(day)} غير متاح. اختر يومًا آخر`,
@@ -174,6 +175,7 @@ export function ar(locale: string): Labels {
       loadFailed: 'تعذّر تحميل الخيارات',
       retry: 'إعادة المحاولة',
       empty: 'لا توجد نتائج مطابقة',
+      unknown: (text) => `«${inserted(text)}» غير موجود في القائمة. اختر خيارًا منها.`,
       create: (text) => `إضافة «${inserted(text)}»`,
       results: (count) =>
         plural(count, {

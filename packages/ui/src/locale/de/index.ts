@@ -21,6 +21,8 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'TT', month: 'MM', year: 'JJJJ' },
   notADate: (example: string) => `Geben Sie ein Datum ein, zum Beispiel ${isolated(example)}`,
+  noSuchDay: (example: string) =>
+    `Diesen Tag gibt es nicht. Geben Sie ein Datum ein, zum Beispiel ${isolated(example)}`,
   tooEarly: (first: string) => `Geben Sie den ${isolated(first)} oder ein späteres Datum ein`,
   tooLate: (last: string) => `Geben Sie den ${isolated(last)} oder ein früheres Datum ein`,
   unavailable: (day: string) => `Der ${isolated(day)} ist nicht verfügbar. Wählen Sie einen anderen Tag`,
@@ -117,6 +119,7 @@ export function de(locale: string): Labels {
       loadFailed: 'Die Optionen konnten nicht geladen werden',
       retry: 'Erneut versuchen',
       empty: 'Keine Treffer',
+      unknown: (text) => `„${isolated(text)}“ steht nicht in der Liste. Wählen Sie einen Eintrag daraus.`,
       create: (text) => `„${isolated(text)}“ hinzufügen`,
       results: (count) => plural(count, { one: '# Option', other: '# Optionen' }),
     },

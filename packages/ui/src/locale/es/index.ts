@@ -21,6 +21,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'DD', month: 'MM', year: 'AAAA' },
   notADate: (example: string) => `Introduzca una fecha, por ejemplo ${isolated(example)}`,
+  noSuchDay: (example: string) => `Este día no existe. Introduzca una fecha, por ejemplo ${isolated(example)}`,
   tooEarly: (first: string) => `Introduzca el ${isolated(first)} o una fecha posterior`,
   tooLate: (last: string) => `Introduzca el ${isolated(last)} o una fecha anterior`,
   unavailable: (day: string) => `El ${isolated(day)} no está disponible. Elija otro día`,
@@ -120,6 +121,7 @@ export function es(locale: string): Labels {
       loadFailed: 'No se han podido cargar las opciones',
       retry: 'Reintentar',
       empty: 'Sin resultados',
+      unknown: (text) => `«${isolated(text)}» no está en la lista. Elija una opción de ella.`,
       create: (text) => `Añadir «${isolated(text)}»`,
       results: (count) => plural(count, { one: '# opción', other: '# opciones' }),
     },

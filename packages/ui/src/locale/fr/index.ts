@@ -21,6 +21,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'JJ', month: 'MM', year: 'AAAA' },
   notADate: (example: string) => `Saisissez une date, par exemple ${isolated(example)}`,
+  noSuchDay: (example: string) => `Ce jour n’existe pas. Saisissez une date, par exemple ${isolated(example)}`,
   tooEarly: (first: string) => `Saisissez le ${isolated(first)} ou une date ultérieure`,
   tooLate: (last: string) => `Saisissez le ${isolated(last)} ou une date antérieure`,
   unavailable: (day: string) => `Le ${isolated(day)} n’est pas disponible. Choisissez un autre jour`,
@@ -121,6 +122,7 @@ export function fr(locale: string): Labels {
       loadFailed: 'Les options n’ont pas pu être chargées',
       retry: 'Réessayer',
       empty: 'Aucun résultat',
+      unknown: (text) => `« ${isolated(text)} » n’est pas dans la liste. Choisissez une option de la liste.`,
       create: (text) => `Ajouter « ${isolated(text)} »`,
       results: (count) => plural(count, { one: '# option', other: '# options' }),
     },

@@ -20,6 +20,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'יום', month: 'חודש', year: 'שנה' },
   notADate: (example: string) => `יש להזין תאריך, למשל ${inserted(example)}`,
+  noSuchDay: (example: string) => `יום זה אינו קיים. יש להזין תאריך, למשל ${inserted(example)}`,
   tooEarly: (first: string) => `יש להזין ${inserted(first)} או תאריך מאוחר יותר`,
   tooLate: (last: string) => `יש להזין ${inserted(last)} או תאריך מוקדם יותר`,
   unavailable: (day: string) => `התאריך ${inserted(day)} אינו זמין. יש לבחור יום אחר`,
@@ -128,6 +129,7 @@ export function he(locale: string): Labels {
       loadFailed: 'טעינת האפשרויות נכשלה',
       retry: 'ניסיון נוסף',
       empty: 'לא נמצאו התאמות',
+      unknown: (text) => `”${inserted(text)}“ אינו ברשימה. יש לבחור אפשרות מתוכה.`,
       create: (text) => `הוספת ”${inserted(text)}“`,
       results: (count) => plural(count, { one: 'אפשרות אחת', two: 'שתי אפשרויות', other: '# אפשרויות' }),
     },

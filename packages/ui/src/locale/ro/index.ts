@@ -21,6 +21,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: 'ZZ', month: 'LL', year: 'AAAA' },
   notADate: (example: string) => `Introduceți o dată, de exemplu ${isolated(example)}`,
+  noSuchDay: (example: string) => `Această zi nu există. Introduceți o dată, de exemplu ${isolated(example)}`,
   tooEarly: (first: string) => `Introduceți ${isolated(first)} sau o dată ulterioară`,
   tooLate: (last: string) => `Introduceți ${isolated(last)} sau o dată anterioară`,
   unavailable: (day: string) => `Data de ${isolated(day)} nu este disponibilă. Alegeți altă zi`,
@@ -138,6 +139,7 @@ export function ro(locale: string): Labels {
       loadFailed: 'Opțiunile nu au putut fi încărcate',
       retry: 'Încercați din nou',
       empty: 'Niciun rezultat',
+      unknown: (text) => `„${isolated(text)}” nu este în listă. Alegeți o opțiune din listă.`,
       create: (text) => `Adăugați „${isolated(text)}”`,
       results: (count) => plural(count, { one: '# opțiune', few: '# opțiuni', other: '# de opțiuni' }),
     },

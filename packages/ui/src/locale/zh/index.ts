@@ -21,6 +21,7 @@ const calendar = {
 const dateTexts = {
   letters: { day: '日', month: '月', year: '年' },
   notADate: (example: string) => `请输入日期，例如 ${isolated(example)}`,
+  noSuchDay: (example: string) => `该日期不存在。请输入日期，例如 ${isolated(example)}`,
   tooEarly: (first: string) => `请输入 ${isolated(first)} 或之后的日期`,
   tooLate: (last: string) => `请输入 ${isolated(last)} 或之前的日期`,
   unavailable: (day: string) => `${isolated(day)} 不可选，请选择其他日期`,
@@ -112,6 +113,7 @@ export function zh(locale: string): Labels {
       loadFailed: '选项加载失败',
       retry: '重试',
       empty: '无匹配项',
+      unknown: (text) => `列表中没有“${isolated(text)}”，请从列表中选择。`,
       create: (text) => `添加“${isolated(text)}”`,
       results: (count) => `${number(count)} 个选项`,
     },

@@ -108,7 +108,7 @@ describe.each(databases)('Registration on $name', (database) => {
       fields: {
         first_name: 'required',
         last_name: 'invalid',
-        email: 'email',
+        email: 'email_at',
         password: 'too_short',
         role: 'not_in_list',
       },

@@ -5,8 +5,6 @@ import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
 import { Combobox } from '@attesta/ui/inputs/combobox';
-import { DateField } from '@attesta/ui/inputs/date-field';
-import { NumberField } from '@attesta/ui/inputs/number-field';
 import { Select } from '@attesta/ui/inputs/select';
 import { Switch } from '@attesta/ui/inputs/switch';
 import { TextField } from '@attesta/ui/inputs/text-field';
@@ -16,11 +14,30 @@ import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../codes';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
 import { WindowHistory } from './window-history';
+import { isDay } from '../../../platform/forms/is-day';
+import { KeptDateField } from '../../../platform/forms/kept-date-field';
+import { KeptNumberField, type KeptNumber } from '../../../platform/forms/kept-number-field';
+
+/** The window as typed: a day or a number that cannot be read is a text. */
+type TypedWindow = Omit<EditedWindow, 'slots' | 'reserved'> & Record<'slots' | 'reserved', KeptNumber>;
+
+const asked = ['from', 'to', 'slots', 'reserved'] as const;
+type Asked = (typeof asked)[number];
+
+const isRead = (values: TypedWindow): values is EditedWindow => asked.every((name) => hasValue(values, name));
+const hasValue = (values: TypedWindow, name: Asked) =>
+  name === 'from' || name === 'to'
+    ? isDay(values[name])
+    : typeof values[name] === 'number' && Number.isFinite(values[name]);
+
+/** As in the schema of windows. */
+const maxNoteLength = 200;
 
 const wholeNumber = { maximumFractionDigits: 0 } as const;
 
@@ -41,12 +58,15 @@ interface WindowPanelProps {
 export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onClose }: WindowPanelProps) {
   const { change, today } = editing;
   const { t } = useTranslation(['availability', 'bodyProfile']);
-  const { date } = useFormats();
+  const { date, list } = useFormats();
+  const problemMessage = useProblemMessage();
+  const nameOf = (name: Asked) => t(`edit.${name === 'slots' ? 'places' : name}`);
   const codeLabel = useCodeLabel();
-  const [values, setValues] = useState(window);
-  const [problem, setProblem] = useState<EditProblem | 'incomplete' | null>(null);
+  const [values, setValues] = useState<TypedWindow>(window);
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const [incomplete, setIncomplete] = useState<readonly Asked[]>([]);
   const form = useId();
-  const set = (more: Partial<EditedWindow>) => setValues({ ...values, ...more });
+  const set = (more: Partial<TypedWindow>) => setValues({ ...values, ...more });
   const view = viewOf(window, today);
   const isRunning = !isNew && window.from < today;
   const isReadOnly = !isNew && view.past;
@@ -55,10 +75,21 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
     setProblem(found ?? null);
     if (!found) onClose();
   };
+  const isNoteTooLong = (values.note?.trim().length ?? 0) > maxNoteLength;
+  /** Props of a field that must be filled in. */
+  const field = (name: Asked) => ({
+    id: `${form}-${name}`,
+    label: nameOf(name),
+    required: true,
+    error: incomplete.includes(name) && !hasValue(values, name) ? problemMessage('required') : undefined,
+  });
   const save = () => {
-    const { from, to, slots } = values;
-    if (from === '' || to === '' || Number.isNaN(slots) || Number.isNaN(values.reserved)) setProblem('incomplete');
-    else apply({ ...values, note: values.note?.trim() || null, updatedOn: today });
+    const missing = asked.filter((name) => !hasValue(values, name));
+    setIncomplete(missing);
+    if (isRead(values) && !isNoteTooLong)
+      return apply({ ...values, note: values.note?.trim() || null, updatedOn: today });
+    setProblem(null);
+    document.getElementById(`${form}-${missing[0] ?? 'note'}`)?.focus();
   };
   return (
     <Drawer
@@ -96,9 +127,9 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
         }}
       >
         <Stack gap={16}>
-          {problem && (
+          {(problem || incomplete.length > 0) && (
             <Alert tone="error" live>
-              {t(`rules.${problem}`)}
+              {problem ? t(`rules.${problem}`) : t('rules.incomplete', { fields: list(incomplete.map(nameOf)) })}
             </Alert>
           )}
           {isReadOnly && <Alert tone="info">{t('rules.past')}</Alert>}
@@ -114,42 +145,38 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
               }}
             />
           )}
-          <DateField
-            label={t('edit.from')}
-            required
+          <KeptDateField
+            {...field('from')}
             disabled={isRunning || isReadOnly}
             min={isRunning || isReadOnly ? undefined : today}
             value={values.from}
             onValueChange={(from) => set({ from })}
           />
-          <DateField
-            label={t('edit.to')}
-            required
+          <KeptDateField
+            {...field('to')}
             disabled={isReadOnly}
             min={isReadOnly ? undefined : today}
             help={t('source')}
             value={values.to}
             onValueChange={(to) => set({ to })}
           />
-          <NumberField
-            label={t('edit.places')}
-            required
+          <KeptNumberField
+            {...field('slots')}
             disabled={isReadOnly}
             min={1}
             format={wholeNumber}
             max={99}
-            value={Number.isNaN(values.slots) ? null : values.slots}
-            onValueChange={(slots) => set({ slots: slots ?? Number.NaN })}
+            value={values.slots}
+            onValueChange={(slots) => set({ slots })}
           />
-          <NumberField
-            label={t('edit.reserved')}
-            required
+          <KeptNumberField
+            {...field('reserved')}
             disabled={isReadOnly}
             min={0}
             format={wholeNumber}
             max={99}
-            value={Number.isNaN(values.reserved) ? null : values.reserved}
-            onValueChange={(reserved) => set({ reserved: reserved ?? Number.NaN })}
+            value={values.reserved}
+            onValueChange={(reserved) => set({ reserved })}
           />
           <Switch
             label={t('edit.closed')}
@@ -190,7 +217,10 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
             help={t('edit.noteHelp')}
             disabled={isReadOnly}
             multiline
-            maxLength={200}
+            counter
+            limit={maxNoteLength}
+            error={isNoteTooLong ? problemMessage('too_long') : undefined}
+            id={`${form}-note`}
             value={values.note ?? ''}
             onChange={(event) => set({ note: event.currentTarget.value })}
           />

@@ -14,6 +14,9 @@ import { newWindowId, type WindowEditing } from '../edit/use-window-edit';
 import { ImportPreview } from './import-preview';
 import { readFile, type FileText } from './read-file';
 
+/** Interval in ms in which the pasted cells are read. */
+const readEvery = 500;
+
 interface WindowImportDialogProps {
   editing: WindowEditing;
   designations: readonly Designation[];
@@ -28,6 +31,12 @@ export function WindowImportDialog({ editing, designations, onClose }: WindowImp
   /** Null while the file is read. */
   const [content, setContent] = useState<FileText | null>(null);
   const [pasted, setPasted] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Scripts and extensions fill it in without an event, and the dialog has no form that would read it.
+  useEffect(() => {
+    const timer = setInterval(() => area.current && setPasted(area.current.value), readEvery);
+    return () => clearInterval(timer);
+  }, []);
   const [firstId] = useState(newWindowId);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
@@ -88,6 +97,7 @@ export function WindowImportDialog({ editing, designations, onClose }: WindowImp
         />
         {!file && (
           <TextField
+            ref={area}
             label={t('file.paste')}
             help={t('file.pasteHelp', { columns: windowColumns.join(', ') })}
             multiline

@@ -48,13 +48,28 @@ describe('importing windows', () => {
       'code,from,to,slots\nMDA0203,2027-01-01,2027-01-31,1\nMDN9999,2027-01-01,2027-01-31,1\nIVR0101,2027-01-01,2027-01-31,1',
     );
     await expect.element(panel.getByRole('row', { name: /Invalid 2 .*cannot share a day/ })).toBeVisible();
-    await expect.element(panel.getByRole('row', { name: /Invalid 3 .*column code/ })).toBeVisible();
+    await expect
+      .element(panel.getByRole('row', { name: /Invalid 3 .*column code has “MDN9999”\. Enter a designation code/ }))
+      .toBeVisible();
     await expect.element(panel.getByRole('row', { name: /New 4 .*IVR 0101/ })).toBeVisible();
     await expect.element(inPanel(file.nothing)).toBeDisabled();
     await paste('no header');
     await expect.element(panel.getByRole('alert').first()).toHaveTextContent(file.problems.header);
     await inPanel(file.cancel).click();
     expect(changes()).toEqual([]);
+  });
+
+  it('reads cells that a script filled in without an event (D.658)', async () => {
+    await openWindows(bodyHost(windowWith(), other), table);
+    await chooseAction(file.import);
+    await expect.element(text(file.paste)).toBeVisible();
+    const area = text(file.paste).element() as HTMLTextAreaElement;
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', 'code,from,to,slots\nIVR0101,2027-01-01,soon,1', area);
+    await expect.element(panel.getByText(/column to has “soon”\. Enter a day that exists/)).toBeVisible();
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', 'code,from,to,slots\nIVR0101,2027-01-01,2027-01-31,1', area);
+    await save(1).click();
+    await isSaved();
+    await shows('IVR 0101', '0 of 1');
   });
 
   it('of the exported file changes nothing (D.536)', async () => {

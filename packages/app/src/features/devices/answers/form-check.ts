@@ -16,6 +16,12 @@ import { toAnswers, type FormValues } from './form-values';
 /** Result of the check: answers to send, or problem codes by field. */
 export type Checked = { answers: DeviceAnswers; problems: null } | { answers: null; problems: FieldProblems };
 
+/** The period of a certificate can only be compared if both of its days exist. */
+const withoutMalformedDates = (device: DeviceAnswers, malformed: FieldProblems): DeviceAnswers =>
+  Object.keys(malformed).some((path) => fieldOf(path) === 'certificateDates')
+    ? { ...device, certificateDates: null }
+    : device;
+
 const fieldOf = (path: string) => path.split('.')[0] as DeviceAnswerId;
 
 /** Validates the form values with the schema and the rules of the stage. */
@@ -27,14 +33,17 @@ export function checkForm(values: FormValues, context: ValidationContext): Check
   const malformed = typedResult.success ? {} : fieldProblems(typedResult.error, typed);
 
   // The user cannot correct hidden fields, so invalid ones are reset to their stored values.
-  const hidden = [...Object.keys(malformed).map(fieldOf), ...Object.keys(validateDevice(typed, context))]
+  const hidden = [
+    ...Object.keys(malformed).map(fieldOf),
+    ...Object.keys(validateDevice(withoutMalformedDates(typed, malformed), context)),
+  ]
     .filter((id) => !asked.has(id))
     .map((id) => id as DeviceAnswerId);
   const device = { ...typed, ...Object.fromEntries(hidden.map((id) => [id, (previous ?? emptyDevice)[id]])) };
   const read = deviceAnswersSchema.safeParse(device);
   const answers = read.success ? { ...read.data, ...canonicalIdentifiers(read.data, previous) } : null;
 
-  const byRules = validateDevice(answers ?? device, context);
+  const byRules = validateDevice(answers ?? withoutMalformedDates(device, malformed), context);
   const bySchema = answers
     ? {}
     : Object.fromEntries(Object.entries(malformed).filter(([path]) => asked.has(fieldOf(path))));

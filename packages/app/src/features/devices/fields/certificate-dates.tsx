@@ -1,8 +1,8 @@
-import { DateField } from '@attesta/ui/inputs/date-field';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { elementId } from '../record/element-id';
 import { useDeviceField, useFieldError } from './use-device-field';
+import { KeptDateField } from '../../../platform/forms/kept-date-field';
 
 const Pair = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export function CertificateDates({ required }: { required: boolean }) {
   return (
     <Pair>
       {parts.map((part, index) => (
-        <DateField
+        <KeptDateField
           key={part}
           ref={index === 0 ? ref : undefined}
           id={index === 0 ? id : elementId(`certificateDates.${part}`)}

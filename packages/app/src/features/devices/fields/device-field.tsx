@@ -24,8 +24,8 @@ import { TextInput } from './text-input';
 import { TradeNamesInput } from './trade-names-input';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { useDeviceField } from './use-device-field';
-import { DateField } from '@attesta/ui/inputs/date-field';
 import { Combobox } from '@attesta/ui/inputs/combobox';
+import { KeptDateField } from '../../../platform/forms/kept-date-field';
 
 /** A combobox for the manufacturer's country, filtered by name or by the two-letter code. */
 function CountryInput({ required }: { required: boolean }) {
@@ -47,7 +47,7 @@ function CountryInput({ required }: { required: boolean }) {
 function DateInput({ id, required }: { id: 'targetSubmissionDate'; required: boolean }) {
   const { value, setValue, isTouched: _isTouched, ...field } = useDeviceField(id);
   return (
-    <DateField {...field} required={required} value={value ?? ''} onValueChange={(day) => setValue(day || null)} />
+    <KeptDateField {...field} required={required} value={value ?? ''} onValueChange={(day) => setValue(day || null)} />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { DeviceAnswers } from '@attesta/domain/devices/schema';
 import { applicationOutcomes } from '@attesta/domain/devices/vocabulary';
-import { DateField } from '@attesta/ui/inputs/date-field';
 import { RadioGroup } from '@attesta/ui/inputs/radio-group';
 import { Select } from '@attesta/ui/inputs/select';
 import { TextField } from '@attesta/ui/inputs/text-field';
@@ -12,6 +11,7 @@ import type { FormValues } from '../answers/form-values';
 import { Rows } from './rows';
 import { elementId } from '../record/element-id';
 import { useDeviceField, useFieldError } from './use-device-field';
+import { KeptDateField } from '../../../platform/forms/kept-date-field';
 
 type Application = NonNullable<DeviceAnswers['previousApplications']>[number];
 
@@ -104,7 +104,7 @@ function ApplicationFields({
         placeholder={t('form.choose')}
         error={errorAt(path('outcome'))}
       />
-      <DateField
+      <KeptDateField
         id={elementId(path('endedOn'))}
         label={t('parts.previousApplications.endedOn')}
         value={application.endedOn ?? ''}

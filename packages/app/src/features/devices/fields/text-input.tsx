@@ -27,7 +27,7 @@ export function TextInput({ id, required, kind = 'text', limit }: TextInputProps
       inputMode={kind === 'digits' ? 'numeric' : undefined}
       multiline={kind === 'long'}
       counter={limit !== undefined && kind === 'long'}
-      maxLength={limit}
+      limit={limit}
       value={value ?? ''}
       onChange={(event) => setValue((event.target as HTMLInputElement).value || null)}
       autoComplete="off"

@@ -46,7 +46,9 @@ export function DiscountField({ course, checkout }: { course: Course; checkout: 
 
   const submit = () => {
     hadFocus.current = true;
-    apply({ course, code });
+    const shown = input.current?.value ?? code; // a script may have filled it in without an event
+    setCode(shown);
+    apply({ course, code: shown });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
