@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { notifiedBodySchema } from '@attesta/domain/availability/schema';
 import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { addKnownDevices, bytesOf } from '../areas/devices/store.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
@@ -10,12 +10,11 @@ import { databases } from '../testing/databases.ts';
 import { migrationsFolder } from './migrations.ts';
 import { devices, notifiedBodies } from './schema.ts';
 
+const statements = (file: string) =>
+  fs.readFileSync(join(migrationsFolder, file), 'utf8').split('--> statement-breakpoint');
+
 /** Returns the statements of a migration that change data, so that a test can run them on rows of an older version. */
-const dataStatements = (file: string) =>
-  fs
-    .readFileSync(join(migrationsFolder, file), 'utf8')
-    .split('--> statement-breakpoint')
-    .filter((statement) => /^UPDATE/m.test(statement));
+const dataStatements = (file: string) => statements(file).filter((statement) => /^UPDATE/m.test(statement));
 
 describe.each(databases)('Migrations on $name', (database) => {
   let instance: Instance;
@@ -113,5 +112,53 @@ describe.each(databases)('Migrations on $name', (database) => {
     for (const { udi: _udi, bytes, ...answers } of Object.values(rows))
       expect(bytes).toBe(bytesOf(deviceAnswersSchema.parse(answers)));
     expect(await migrated()).toEqual(rows);
+  });
+
+  it('give devices the search text and the sort name that they get when they are stored now (D.656)', async () => {
+    instance = await createInstance({ database, settings: { demo: true } });
+    const { queries } = instance.portal.database;
+    const names = [
+      'Łódź Straße  Œuvre',
+      'Côte d’Ivoire – Pump ٢',
+      'ＰＵＭＰ １２',
+      'İğne',
+      'Σύστημα ΟΔΟΣ',
+      'Plain 007',
+    ];
+    await addKnownDevices(
+      queries,
+      names.map((workingName, index) => ({
+        id: `d${index}`,
+        ownerId: 'op-01',
+        answers: { ...emptyDevice, workingName, ...(index === 5 && { issuingEntity: 'IFA', udiDi: 'PPN-11ABC' }) },
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      })),
+    );
+    const read = () =>
+      queries
+        .select({ id: devices.id, searchText: devices.searchText, sortName: devices.sortName })
+        .from(devices)
+        .where(
+          inArray(
+            devices.id,
+            Object.keys(names).map((index) => `d${index}`),
+          ),
+        )
+        .orderBy(devices.id);
+    const expected = await read();
+    expect(expected[5]).toEqual({ id: 'd5', searchText: 'plain 007\nppn-11abc', sortName: 'plain 0000000007' });
+    for (const [index, name] of names.entries()) {
+      const before = name
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/[\u0300-\u036f]/g, '');
+      await queries
+        .update(devices)
+        .set({ searchText: name.toLowerCase(), sortName: before })
+        .where(eq(devices.id, `d${index}`));
+    }
+    for (const statement of statements('0014_search.sql')) await queries.execute(sql.raw(statement));
+    expect(await read()).toEqual(expected);
   });
 });

@@ -224,7 +224,7 @@ export const devices = pgTable(
     sortName: text('sort_name'),
     /** Issuing entity and UDI-DI; a UDI-DI identifies one device. */
     udi: text('udi'),
-    /** Names, model and intended purpose in lower case. */
+    /** Names, model, intended purpose and identifiers, one per line, as searches compare them. */
     searchText: text('search_text').notNull(),
     /** Size of the answers as JSON, in bytes; counts against the quota of the account. */
     bytes: integer('bytes').notNull().default(0),

@@ -169,7 +169,7 @@ describe('a file of windows (D.536)', () => {
     ].join('\n');
     expect(problems(text)).toEqual([
       [3, { kind: 'duplicate' }],
-      [4, { kind: 'unknown' }],
+      [4, { kind: 'unknown', text: 'of-another' }],
       [5, { kind: 'cells' }],
     ]);
     expect(importInto(text).changes).toEqual([]);

@@ -32,8 +32,8 @@ export const listDevices = call({
   path: '/api/devices',
   who: 'market_operator',
   summary:
-    "Lists the caller's devices: those in use or, with `state=archived`, the archive. `search` searches names, model and " +
-    'intended purpose. `sort` is the order: a name without case and accents, the class in the order of the regulations, ' +
+    "Lists the caller's devices: those in use or, with `state=archived`, the archive. `search` searches names, model, " +
+    'intended purpose and identifiers for each of its words. `sort` is the order: a name without case and accents, the class in the order of the regulations, ' +
     'the stage, the target date or the last change, descending with `-`; devices without the value are last. For the ' +
     'next page, send `next` as `after`; for the previous page, send `previous` as `before`, with the same `sort`. Both ' +
     'are null if there is no such page. `from` returns the page that begins at a row of the list, counted from 0, for ' +

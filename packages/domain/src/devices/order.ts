@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { riskClasses } from '../classes/class-variant.ts';
 import { cursor, cursorId, cursorInstant } from '../contract/cursor.ts';
 import { calendarDate } from '../values/calendar-date.ts';
+import { folded } from '../values/search.ts';
 import { stages } from './vocabulary.ts';
 
 /** The values that a list of devices can be sorted by. */
@@ -30,14 +31,11 @@ const sortName = z
 
 /**
  * Returns the text that a name is sorted by, compared by code point: without case and accents, with numbers in numeric
- * order ("Pump 2" before "Pump 10"). Null for a name without characters. The migration `0005_device_order` does the same
- * in SQL for older rows; a change needs another migration.
+ * order ("Pump 2" before "Pump 10"). Null for a name without characters. The migration `0014_search` does the same in SQL
+ * for older rows; a change needs another migration.
  */
 export function sortNameOf(name: string | null): string | null {
-  const text = (name ?? '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  const text = folded(name ?? '')
     .replaceAll(/[0-9]+/g, '0000000000$&')
     .replaceAll(/0*([0-9]{10,})/g, '$1');
   return Array.from(text).slice(0, maxSortNameLength).join('') || null;

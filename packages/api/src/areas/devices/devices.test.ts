@@ -153,4 +153,24 @@ describe.each(databases)('Devices on $name', (database) => {
     ]);
     expect(await names({ search: '\\' })).toEqual([]);
   });
+
+  it('finds devices as people type them, and by identifiers (D.656)', async () => {
+    const known = { modelOrReference: 'LZ-200/B', issuingEntity: 'GS1', udiDi: '04006381333931' };
+    expect((await create({ ...idea('Łódź  Øresund-Straße'), ...known })).status).toBe(201);
+    for (const search of [
+      'lodz oresund',
+      'STRASSE łódź',
+      'ＬＺ２００b',
+      'lz 200',
+      'oxygen lodz',
+      '4006381333931',
+      '400-6381-3339-31',
+      '4 006381 333931',
+      '(01)04006381333931(17)291231(10)A1',
+      'https://id.gs1.org/01/04006381333931/10/A1',
+    ])
+      expect([search, (await list({ search })).total]).toEqual([search, 1]);
+    for (const search of ['lodz pump', 'lz 201', '4006381333932'])
+      expect([search, (await list({ search })).total]).toEqual([search, 0]);
+  });
 });

@@ -1,4 +1,6 @@
-import { and, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
+import { gs1Elements } from '@attesta/domain/identifiers/gs1-carrier';
+import { codeIn, codeSeparators, searchWords } from '@attesta/domain/values/search';
+import { and, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { devices } from '../../database/schema.ts';
 
 /** The devices of a list. */
@@ -11,7 +13,20 @@ export interface DeviceFilters {
   readonly archivedAt?: string | undefined;
 }
 
-const pattern = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The condition that a device has each word of a search, as `isFound` in the domain. A barcode stands for its GTIN. */
+function hasWords(search: string): SQL | undefined {
+  const codes = sql`translate(${devices.searchText}, ${codeSeparators}, '')`;
+  const words = searchWords(gs1Elements(search)?.get('01')?.[0] ?? search);
+  return and(
+    ...words.map((word) => {
+      const code = codeIn(word);
+      const inText = like(devices.searchText, pattern(word));
+      return code === null ? inText : or(inText, like(codes, pattern(code)));
+    }),
+  );
+}
 
 /** Returns the condition that the owner's devices of a list meet. */
 export function matches(ownerId: string, filters: DeviceFilters): SQL | undefined {
@@ -19,7 +34,7 @@ export function matches(ownerId: string, filters: DeviceFilters): SQL | undefine
   return and(
     eq(devices.ownerId, ownerId),
     state === 'archived' ? isNotNull(devices.archivedAt) : isNull(devices.archivedAt),
-    search ? like(devices.searchText, pattern(search)) : undefined,
+    search ? hasWords(search) : undefined,
     stage ? eq(devices.stage, stage) : undefined,
     regulation ? eq(devices.regulation, regulation) : undefined,
     archivedAt ? eq(devices.archivedAt, new Date(archivedAt)) : undefined,

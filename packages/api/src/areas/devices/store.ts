@@ -4,6 +4,7 @@ import { completeDevice } from '@attesta/domain/devices/complete';
 import { deviceName } from '@attesta/domain/devices/device-name';
 import { sortNameOf } from '@attesta/domain/devices/order';
 import type { Device, DeviceAnswers } from '@attesta/domain/devices/schema';
+import { folded } from '@attesta/domain/values/search';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { devices } from '../../database/schema.ts';
@@ -32,7 +33,14 @@ export const bytesOf = (answers: DeviceAnswers): number => Buffer.byteLength(JSO
 /** The columns that are derived from the answers. */
 function columnsOf(answers: DeviceAnswers) {
   const tradeNames = (answers.tradeName ?? []).map(({ text }) => text);
-  const texts = [answers.workingName, ...tradeNames, answers.modelOrReference, answers.intendedPurpose];
+  const texts = [
+    answers.workingName,
+    ...tradeNames,
+    answers.modelOrReference,
+    answers.intendedPurpose,
+    answers.basicUdiDi,
+    answers.udiDi,
+  ];
   return {
     answers,
     stage: answers.stage,
@@ -43,8 +51,8 @@ function columnsOf(answers: DeviceAnswers) {
     udi: answers.udiDi === null ? null : `${answers.issuingEntity ?? ''}:${answers.udiDi}`,
     searchText: texts
       .filter((text) => text !== null)
-      .join('\n')
-      .toLowerCase(),
+      .map(folded)
+      .join('\n'),
     bytes: bytesOf(answers),
   };
 }

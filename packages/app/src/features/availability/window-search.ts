@@ -1,18 +1,6 @@
 import { formatCode } from '@attesta/domain/codes/codes';
+import { isFound } from '@attesta/domain/values/search';
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
-
-/**
- * Returns whether a code matches a search: each word is in the code, with or without its space, or in its description,
- * without case and accents.
- */
-export function matchesSearch(search: string, id: string, description: string): boolean {
-  const text = folded([id, formatCode(id), description].join('\n'));
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+/** Returns whether a code matches a search: each word is in the code or in its description. */
+export const matchesSearch = (search: string, id: string, description: string): boolean =>
+  isFound(search, [formatCode(id), description]);

@@ -67,9 +67,10 @@ describe('the values of the profile form', () => {
     const stored = profileValues(null);
     const draft = profileValues(profile);
     expect(restoreProfile(stored, structuredClone(draft))).toEqual(draft);
-    expect(restoreProfile(draft, { medianMonths: { IIa: 'x' }, designations: { IVDR: { conditions: [{}] } } })).toEqual(
+    expect(restoreProfile(draft, { medianMonths: { IIa: [] }, designations: { IVDR: { conditions: [{}] } } })).toEqual(
       draft,
     );
+    expect(restoreProfile(draft, { medianMonths: { IIa: 'a year' } }).medianMonths.IIa).toBe('a year');
   });
 });
 

@@ -14,6 +14,8 @@ export const fold = (text: string): string =>
         .replaceAll(/[łŁ]/gu, 'l')
         .replaceAll(/[øØ]/gu, 'o')
         .replaceAll(/[đĐ]/gu, 'd')
+        .replaceAll(/ß|ẞ/gu, 'ss')
+        .replaceAll('ı', 'i')
   ).toLowerCase();
 
 /** Printable ASCII needs no normalization: a fast path for lists of thousands of options. */

@@ -12,10 +12,22 @@ describe('options', () => {
   it.each(['monitoring', 'mda 0203', '0203 ACTIVE', 'Cardiac'])('match by label, value and keywords: %s', (typed) =>
     expect(matchesWords(mda, typed)).toBe(true),
   );
+  it.each(['MDA-0203', 'mda.0203', 'MDA0203'])('match a code with and without its separators: %s', (typed) =>
+    expect(matchesWords({ value: 'MDA0203', label: 'MDA 0203 Monitoring' }, typed)).toBe(true),
+  );
+  it.each(['strasse', 'isi'])('match letters that Unicode does not decompose: %s', (typed) =>
+    expect(matchesWords({ value: '1', label: 'Straße ısı' }, typed)).toBe(true),
+  );
   it('do not match when a word is missing', () => expect(matchesWords(mda, 'monitoring 9999')).toBe(false));
   it.each(['evaluer', 'ÉVALUER', 'conformite notifie'])('match regardless of diacritics and case: %s', (typed) =>
     expect(matchesWords(fr, typed)).toBe(true),
   );
+  it.each(['MDA0203', 'mda 0203', 'MDA-0203'])('are found by a code with other separators: %s', (typed) => {
+    const code: Option = { value: 'MDA0203', label: 'MDA 0203 Monitoring' };
+    expect(findNamed([code, { ...code, value: 'MDA0204' }], typed)).toBe(code);
+  });
+  it('are not found by a number with other separators', () =>
+    expect(findNamed([{ value: '15', label: 'Fifteen' }], '1.5')).toBeUndefined());
   it('are found by the complete label, or a value or keyword of one option, and not when disabled', () => {
     expect(findNamed([mda, fr], 'mda 0203')).toBe(mda);
     expect(findNamed([mda, fr], 'Cardiac')).toBe(mda);

@@ -56,16 +56,20 @@ function searchTextOf(option: Option): string {
 /** The last typed text and its words. Cached, because all options of a list are matched against the same text. */
 let lastQuery = { typed: '', words: [''] };
 
+/** A code that is typed with separators, such as `MDA-0203`. */
+const isCode = /[0-9].*[-./]|[-./].*[0-9]/;
+const plain = (code: string) => code.replaceAll(/[-./\s]/g, '');
+
 /** Returns whether the option's label, value, description or keywords contain every typed word. */
 export const matchesWords: OptionFilter = (option, typed) => {
   if (typed !== lastQuery.typed) lastQuery = { typed, words: fold(typed).split(/\s+/u) };
   const text = searchTextOf(option);
-  return lastQuery.words.every((word) => text.includes(word));
+  return lastQuery.words.every((word) => text.includes(word) || (isCode.test(word) && text.includes(plain(word))));
 };
 
 /**
  * Returns the enabled option that a text names: by its label, else by its value or a keyword if no other option has it,
- * ignoring diacritics and case.
+ * ignoring diacritics and case, and the separators of a code.
  */
 export const findNamed = (options: readonly Option[], text: string): Option | undefined => {
   const name = fold(text.trim());
@@ -73,6 +77,9 @@ export const findNamed = (options: readonly Option[], text: string): Option | un
   const enabled = options.filter(({ disabled }) => !disabled);
   const byLabel = enabled.find(({ label }) => fold(label) === name);
   if (byLabel) return byLabel;
-  const others = enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some((each) => fold(each) === name));
+  // Not `1.5`, which is no other way to write 15.
+  const code = /[0-9]/u.test(name) && /\p{L}/u.test(name) ? plain(name) : undefined;
+  const isNamed = (each: string) => fold(each) === name || (code !== undefined && plain(fold(each)) === code);
+  const others = enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some(isNamed));
   return others.length === 1 ? others[0] : undefined;
 };

@@ -77,6 +77,18 @@ describe('problems of the form', () => {
     expect(certified).not.toHaveProperty('certificateDates');
   });
 
+  it('refuses a text that is no date, and keeps the stored one where the field is hidden', () => {
+    const certificateDates = { issuedOn: 'last spring', expiresOn: '2031-03-01' };
+    const certified = { stage: 'certified', riskClass: 'IIa', certificateDates } as const;
+    expect(problemsOf(certified)).toEqual({ 'certificateDates.issuedOn': 'date' });
+    expect(problemsOf({ ...certified, certificateDates: { issuedOn: '', expiresOn: '2031-03-01' } })).toEqual({
+      'certificateDates.issuedOn': 'required',
+    });
+    const previous = { ...emptyDevice, certificateDates: { issuedOn: '2026-03-01', expiresOn: '2031-03-01' } };
+    const { answers } = checkForm({ ...idea, certificateDates }, { today, previous });
+    expect(answers?.certificateDates).toEqual(previous.certificateDates);
+  });
+
   it('ignores hidden fields and resets them to their stored values', () => {
     const typed = { basicUdiDi: 'x'.repeat(26) };
     expect(problemsOf({ ...typed, stage: 'clinical_evaluation' })).toHaveProperty('basicUdiDi', 'identifier_form');

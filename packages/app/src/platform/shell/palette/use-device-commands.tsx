@@ -5,14 +5,13 @@ import { Package } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../http/use-call';
+import { searchOf } from '../../forms/search-text';
 import type { User } from '../../session/user';
 import { devicePaths } from '../../navigation/paths';
 
 /** Time in ms without typing before the server is asked. */
 const delay = 250;
 const shortest = 2;
-/** The longest search that the call accepts. */
-const longest = 100;
 /** Number of devices in the palette. The list of devices shows all. */
 const maxDevices = 8;
 
@@ -32,7 +31,7 @@ function useSettled(typed: string): string {
  */
 export function useDeviceCommands({ role, account_configured }: User, typed: string) {
   const { t } = useTranslation('portal');
-  const query = typed.trim().slice(0, longest);
+  const query = searchOf(typed);
   const search = useSettled(query);
   const canSearch = role === 'market_operator' && account_configured && search.length >= shortest;
   const read = useCall(listDevices, canSearch ? { query: { search, pageSize: maxDevices } } : null);
