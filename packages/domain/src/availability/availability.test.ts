@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CodeId } from '../codes/codes.ts';
 import { demo } from '../testing/demo.ts';
-import { isPoolOpenTo, slotsOnDay } from './pools.ts';
+import { isPoolOpenTo, placesOnDay } from './pools.ts';
 import { isDesignatedOn, isLimiting, windowProblem } from './rules.ts';
 import { windowSchema, windowViewSchema, type Designation, type IntakePool, type Window } from './schema.ts';
 import { freshness, isPast, windowStatus } from './status.ts';
@@ -156,7 +156,7 @@ describe('R8 and R9', () => {
     expect(isLimiting([{ to: '2026-11-20' }, { to: today }], today)).toBe(true);
   });
 
-  it('R9 sums the free places of all windows of a day', () => {
+  it('R9 sums the free places of all windows of a day, each as the middle of its band (D.86)', () => {
     const base = demo.windows[0];
     if (!base) throw new Error('No demo window');
     const windows = [
@@ -164,8 +164,8 @@ describe('R8 and R9', () => {
       { ...base, from: '2027-01-31', to: '2027-02-28', slots: 2, reserved: 0 },
     ];
     expect(
-      ['2026-12-31', '2027-01-30', '2027-01-31', '2027-02-01', '2027-03-01'].map((day) => slotsOnDay(windows, day)),
-    ).toEqual([0, 2, 4, 2, 0]);
+      ['2026-12-31', '2027-01-30', '2027-01-31', '2027-02-01', '2027-03-01'].map((day) => placesOnDay(windows, day)),
+    ).toEqual([0, 1.5, 3, 1.5, 0]);
   });
 
   it('R9 opens each pool to its applicants', () => {

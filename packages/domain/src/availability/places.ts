@@ -1,3 +1,6 @@
+import type { Window } from './schema.ts';
+import { freeSlots } from './status.ts';
+
 /**
  * Bands of free places, in ascending order. Market operators receive bands instead of numbers; a notified body sees its
  * own numbers.
@@ -14,6 +17,16 @@ export function placesBand(places: number): PlacesBand {
   if (places <= mostPlaces.few) return 'few';
   return places <= mostPlaces.some ? 'some' : 'many';
 }
+
+/** The middle of each band; most windows with 6 places or more have about 7. */
+const middleOf: Record<PlacesBand, number> = { none: 0, few: 1.5, some: 4, many: 7 };
+
+/**
+ * Returns the free places of windows as others than their body may know them: the middle of the band of each window.
+ * Sums and ratios of it depend on bands only, so that nobody can derive the number of a window by comparing them.
+ */
+export const publishedPlaces = (windows: readonly Pick<Window, 'slots' | 'reserved'>[]): number =>
+  windows.reduce((sum, window) => sum + middleOf[placesBand(freeSlots(window))], 0);
 
 /** Compares two bands: negative if `a` has fewer places. */
 export const comparePlaces = (a: PlacesBand, b: PlacesBand): number => placesBands.indexOf(a) - placesBands.indexOf(b);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/dates.ts';
+import { publishedPlaces } from './places.ts';
 import type { IntakePool, Window } from './schema.ts';
-import { freeSlots } from './status.ts';
 
 /** The properties of an applicant that decide which pools are open to it (MDCG 2022-14 point 13). */
 export interface Applicant {
@@ -18,7 +18,10 @@ export function coversDay({ from, to }: Pick<Window, 'from' | 'to'>, day: Calend
   return from <= day && day <= to;
 }
 
-/** R9: returns the free places on the day, summed over the windows of one code that the applicant may use. */
-export function slotsOnDay(windows: readonly Window[], day: CalendarDate): number {
-  return windows.reduce((sum, window) => (coversDay(window, day) ? sum + freeSlots(window) : sum), 0);
+/**
+ * R9: returns the free places on the day, summed over the windows of one code that the applicant may use, each as
+ * published.
+ */
+export function placesOnDay(windows: readonly Window[], day: CalendarDate): number {
+  return publishedPlaces(windows.filter((window) => coversDay(window, day)));
 }

@@ -22,7 +22,7 @@ export const match = call({
   who: 'market_operator',
   summary:
     "Returns which notified bodies can assess a device and why: four lists, by Attesta's own published method. A match " +
-    'is not a commitment. Free places are bands: few is 1 or 2, some is 3 to 5, many is 6 or more. 400 `refused` lists ' +
+    'is not a commitment. Free places are bands: few is 1 or 2, some is 3 to 5, many is 6 or more; several pools are added by the middle of their bands. 400 `refused` lists ' +
     'the inputs to change in `refused`.',
   body: z.union([
     z.strictObject({

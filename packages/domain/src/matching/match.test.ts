@@ -167,6 +167,46 @@ describe('free places', () => {
     );
   });
 
+  it('of several pools lead to the same responses, whichever pools a request opens (D.86)', () => {
+    const pools = ['general', 'sme', 'first_time'] as const;
+    const responses = (numbers: readonly number[]) =>
+      [[], ['sme'], ['firstTime'], ['sme', 'firstTime']].map((opened) => {
+        const windows = pools.map((intakePool, at) =>
+          aWindow({
+            id: intakePool,
+            code: 'MDA0203',
+            from: today,
+            to: addDays(today, 90),
+            intakePool,
+            slots: numbers[at]! + 1,
+            reserved: 1,
+          }),
+        );
+        const request = aRequest({
+          codes: ['MDA0203'],
+          sme: opened.includes('sme'),
+          firstTime: opened.includes('firstTime'),
+        });
+        return JSON.stringify(match(request, { bodies: [aBody()], windows: new WindowIndex(windows) }, { today }));
+      });
+    const twoMarkets = bands.chain((of) => fc.tuple(fc.tuple(...of.map(numbersIn)), fc.tuple(...of.map(numbersIn))));
+    // With sums of numbers, few places in both pools together means one in each.
+    const examples: [[number[], number[]]][] = [
+      [
+        [
+          [1, 1, 1],
+          [2, 2, 2],
+        ],
+      ],
+    ];
+    fc.assert(
+      fc.property(twoMarkets, ([one, other]) => {
+        expect(responses(one)).toEqual(responses(other));
+      }),
+      { numRuns: 100, examples },
+    );
+  });
+
   it('are in no response as a number (D.86)', () => {
     const response = resultWith([[37], [38], [39]], {}, 0);
     expect(listOf(response).matches[0]).toMatchObject({ places: 'many', limitingCode: 'MDA0203' });

@@ -1,4 +1,4 @@
-import { coversDay, isPoolOpenTo, slotsOnDay } from '../availability/pools.ts';
+import { coversDay, isPoolOpenTo, placesOnDay } from '../availability/pools.ts';
 import { comparePlaces, placesBand, type PlacesBand } from '../availability/places.ts';
 import { isDesignatedOn, isLimiting } from '../availability/rules.ts';
 import type { Designation, NotifiedBody, Window } from '../availability/schema.ts';
@@ -48,14 +48,14 @@ export function findStartDay(
   }
 
   const codes = [...usable.keys()].sort();
-  const slotsOf = (code: string, day: CalendarDate) => slotsOnDay(usable.get(code) ?? [], day);
+  const placesOf = (code: string, day: CalendarDate) => placesOnDay(usable.get(code) ?? [], day);
   const day = candidateDays(usable.values(), from).find(
-    (candidate) => isDesignatedOn(designation, candidate) && codes.every((code) => slotsOf(code, candidate) > 0),
+    (candidate) => isDesignatedOn(designation, candidate) && codes.every((code) => placesOf(code, candidate) > 0),
   );
   if (day === undefined) return 'designated_no_common_day';
 
   const limiting = codes
-    .map((code) => ({ code, places: placesBand(slotsOf(code, day)) }))
+    .map((code) => ({ code, places: placesBand(placesOf(code, day)) }))
     .reduce((least, next) => (comparePlaces(next.places, least.places) < 0 ? next : least));
   const counted = new Map(
     [...usable].map(([code, ofCode]) => [code, ofCode.filter((window) => coversDay(window, day))]),

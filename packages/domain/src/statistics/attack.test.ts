@@ -8,6 +8,12 @@ import { deviceCells, type CountedDevice } from './device-cells.ts';
 import { nextStartCells } from './next-start.ts';
 import { isSafe, suppressed } from './suppress.ts';
 import { Tally, type CellKey } from './tally.ts';
+import type { Window } from '../availability/schema.ts';
+import type { CodeId } from '../codes/codes.ts';
+import { aBody, aWindow } from '../matching/testing/market.ts';
+import { addDays, addMonths } from '../values/dates.ts';
+import { scarcityOf } from './scarcity.ts';
+import { bodiesCells, placesByQuarter, usableWindows } from './supply.ts';
 import { combinationsOf } from './testing/span.ts';
 import { cellId } from './figures.ts';
 
@@ -230,4 +236,70 @@ it('two counts, published rounded, prove no change of fewer than five records (D
     { numRuns: runs(150), examples: [[manyRecords, [{ kind: 0, copies: 9 }]]] },
   );
   expect(changed).toBeGreaterThan(0);
+});
+
+describe('the supply', () => {
+  const inBand = { none: [0], few: [1, 2], some: [3, 4, 5], many: [6, 7, 40, 98] } as const;
+  const someWindows = fc.array(
+    fc.record({
+      notifiedBody: fc.constantFrom('9001', '9002'),
+      code: fc.constantFrom<CodeId>('MDA0201', 'MDA0203', 'MDN1102'),
+      month: fc.nat(8),
+      numbers: fc
+        .constantFrom(...Object.values(inBand))
+        .chain((numbers) => fc.tuple(fc.constantFrom(...numbers), fc.constantFrom(...numbers))),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  type SomeWindow = (typeof someWindows extends fc.Arbitrary<infer All> ? All : never)[number];
+  const windowsOf = (some: readonly SomeWindow[], market: 0 | 1) =>
+    some.map(({ notifiedBody, code, month, numbers }, at) => {
+      const from = addMonths(today, month);
+      const [slots, reserved] = [numbers[market] + 1, 1];
+      return aWindow({ id: `w${at}`, notifiedBody, code, from, to: addDays(from, 120), slots, reserved });
+    });
+  const bodies = ['9001', '9002'].map((number) => aBody({ number }));
+  /** Everything that is published about windows, with every demand that a code can have. */
+  const publishedOf = (windows: readonly Window[]) => {
+    const usable = usableWindows(windows, bodies);
+    const places = [...placesByQuarter(usable, today)];
+    const demands = Array.from({ length: 20 }, (_, at) => (at + 1) * roundedTo);
+    return {
+      bodies: bodiesCells(bodies, usable, today),
+      scarcity: places.map(([id, number]) => [id, demands.map((devices) => scarcityOf(devices, number))]),
+    };
+  };
+
+  it('is the same for all numbers of places in the same bands, whatever the demand is (D.86, D.581)', () => {
+    const of = (places: readonly number[], other: readonly number[]): [SomeWindow[]] => [
+      places.map((place, at) => ({
+        notifiedBody: '9001',
+        code: 'MDA0201',
+        month: at * 6,
+        numbers: [place, other[at]!],
+      })),
+    ];
+    let published = 0;
+    fc.assert(
+      fc.property(someWindows, (some) => {
+        const [one, other] = [publishedOf(windowsOf(some, 0)), publishedOf(windowsOf(some, 1))];
+        expect(one).toEqual(other);
+        published += one.scarcity.length;
+      }),
+      // 30 devices and a scarcity of 7.5 would mean four places of the only body with the code.
+      { numRuns: runs(300), examples: [of([4], [3]), of([1, 2], [2, 1])] },
+    );
+    expect(published).toBeGreaterThan(0);
+  });
+
+  it('shows more places as less scarcity', () => {
+    const scarcity = [2, 4, 8].map((place) => {
+      const [only] = placesByQuarter(
+        [aWindow({ code: 'MDA0201', from: today, to: '2026-12-31', slots: place })],
+        today,
+      ).values();
+      return scarcityOf(20, only ?? 0);
+    });
+    expect(scarcity).toEqual([10, 5, 3]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { NotifiedBody, Window } from '../availability/schema.ts';
 import { isDesignatedOn } from '../availability/rules.ts';
-import { isClosed, freeSlots } from '../availability/status.ts';
+import { publishedPlaces } from '../availability/places.ts';
+import { isClosed } from '../availability/status.ts';
 import { groupIdOf } from '../codes/code-group.ts';
 import { findCode } from '../codes/codes.ts';
 import { addDays, type CalendarDate } from '../values/dates.ts';
@@ -76,8 +77,8 @@ export function bodiesCells(
 }
 
 /**
- * Returns the usable places by code and quarter and by group and quarter, under the ids of the cells of the scarcity. A
- * window counts in each quarter that it touches from today on.
+ * Returns the usable places as published by code and quarter and by group and quarter, under the ids of the cells of the
+ * scarcity. A window counts in each quarter that it touches from today on.
  */
 export function placesByQuarter(usable: readonly Window[], today: CalendarDate): Map<string, number> {
   const places = new Map<string, number>();
@@ -88,7 +89,7 @@ export function placesByQuarter(usable: readonly Window[], today: CalendarDate):
       if (!code || !touches(window, days)) continue;
       for (const dimension of [code.id, groupIdOf(code)]) {
         const id = cellId('scarcity', [dimension, quarter.id]);
-        places.set(id, (places.get(id) ?? 0) + freeSlots(window));
+        places.set(id, (places.get(id) ?? 0) + publishedPlaces([window]));
       }
     }
   }

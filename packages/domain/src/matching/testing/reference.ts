@@ -88,13 +88,15 @@ function freeOn(
       !offered.some((procedure) => procedure.designationColumnsNeeded.every((column) => columns.includes(column)))
     )
       continue;
-    if (window.slots > window.reserved) free += window.slots - window.reserved;
+    if (window.slots > window.reserved) free += halvesOf[bandOf(window.slots - window.reserved)] ?? 0;
   }
-  return free;
+  return Math.ceil(free / 2);
 }
 
 /** 0 none, 1 up to two places, 2 up to five, 3 more. */
 const bandOf = (free: number) => [0, 1, 1, 2, 2, 2][free] ?? 3;
+/** Twice the places that a window counts in a sum, by its band: only the band is published. */
+const halvesOf = [0, 3, 8, 14];
 
 function sumOf(body: NotifiedBody, request: UsedRequest, weights: Weights, delay: bigint, band: number): bigint {
   const late = 1000n - floorDivide(1000n * delay, 365n);
