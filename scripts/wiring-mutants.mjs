@@ -17,7 +17,7 @@ const pageTests = {
   shell: ['shell.test.tsx', 'appearance.test.tsx', 'platform/shell/palette/palette.test.tsx', 'error-pages.test.tsx'],
   toasts: ['shell.test.tsx'],
   errors: ['platform/errors/page-failure.test.tsx', 'platform/errors/read-state.test.tsx', 'error-pages.test.tsx'],
-  forms: ['platform/forms/use-shown-text.test.tsx', 'features/devices/device-pages.test.tsx'],
+  forms: ['platform/forms/shown-text.test.tsx', 'features/devices/device-pages.test.tsx'],
   navigation: ['pages.test.tsx'],
   preferences: ['appearance.test.tsx'],
   i18n: ['shell.test.tsx'],

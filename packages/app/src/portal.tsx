@@ -3,13 +3,15 @@ import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { $componentLocale } from './platform/i18n/model';
 import type { PortalHistory } from './platform/navigation/history';
-import { useShownText } from './platform/forms/use-shown-text';
 import { PortalRouter } from './platform/navigation/portal-router';
 import { lazyOptional } from './platform/start/lazy-optional';
 import { Pages } from './router';
 import { StartScreen } from './platform/start/start-screen';
 import { useHydrated } from './platform/start/use-hydrated';
 
+const ShownText = lazyOptional(() =>
+  import('./platform/forms/shown-text').then(({ ShownText: component }) => component),
+);
 const Toasts = lazyOptional(() => import('./platform/toasts/host').then(({ Toasts: component }) => component));
 
 /** Renders nothing in prerendered HTML. */
@@ -22,7 +24,6 @@ function AfterHydration({ children }: { children: ReactNode }) {
  * @param createHistory replaces the history of the browser, to prerender a page
  */
 export function Portal({ createHistory }: { createHistory?: () => PortalHistory }) {
-  useShownText();
   return (
     <LocaleProvider {...useUnit($componentLocale)}>
       {/* Outside Suspense: a suspended router would miss changes of the address. */}
@@ -33,6 +34,7 @@ export function Portal({ createHistory }: { createHistory?: () => PortalHistory 
       </PortalRouter>
       <AfterHydration>
         <Suspense>
+          <ShownText />
           <Toasts />
         </Suspense>
       </AfterHydration>

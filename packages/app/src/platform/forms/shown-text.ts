@@ -3,21 +3,10 @@ import { flushSync } from 'react-dom';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-const otherTypes = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'hidden',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-]);
+const otherTypes = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
 
 const isText = (target: unknown): target is TextElement =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !otherTypes.has(target.type));
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !otherTypes.test(target.type));
 
 /** Enters the text of a field as if a user had typed it. React ignores an event if it knows the value already. */
 function enter(field: TextElement): void {
@@ -28,11 +17,12 @@ function enter(field: TextElement): void {
 }
 
 /**
- * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This hook
- * enters such a text when its field is left, when Enter is pressed in it, and when its form is submitted, so that what is shown is what is sent: in
- * every form of the page. A form with a text that its field cannot read is not submitted.
+ * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This component
+ * enters such a text when its field is left, when Enter is pressed in it, and when its form is submitted, so that what
+ * is shown is what is sent: in every form of the page. A form with a text that its field cannot read is not submitted.
+ * Renders nothing.
  */
-export function useShownText(): void {
+export function ShownText(): null {
   useEffect(() => {
     const typed = new WeakMap<TextElement, string>();
     // React keeps `defaultValue` equal to the value of a controlled field.
@@ -65,16 +55,13 @@ export function useShownText(): void {
       event.stopImmediatePropagation();
       unread.focus();
     };
-    const options = { capture: true };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     document.addEventListener('input', onInput, options);
     document.addEventListener('focusout', onFocusOut, options);
     document.addEventListener('keydown', onKeyDown, options);
     document.addEventListener('submit', onSubmit, options);
-    return () => {
-      document.removeEventListener('input', onInput, options);
-      document.removeEventListener('focusout', onFocusOut, options);
-      document.removeEventListener('keydown', onKeyDown, options);
-      document.removeEventListener('submit', onSubmit, options);
-    };
+    return () => controller.abort();
   }, []);
+  return null;
 }
