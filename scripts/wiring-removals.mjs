@@ -451,7 +451,7 @@ export const removals = [
   },
   {
     file: 'features/matching/shortlist-view.tsx',
-    find: "if (value.trim() !== (note ?? '')) void shortlist.saveNote(entry, value);",
+    find: "if (text !== (note ?? '') && text.length <= maxNoteLength) onSave(value);",
     loses: 'saving a note',
     test: ['features/matching/matching-page.test.tsx', 'keeps a note'],
   },
@@ -593,8 +593,8 @@ export const removals = [
   },
   {
     file: 'features/availability/edit/window-panel.tsx',
-    find: ', updatedOn: today });\n  };',
-    replace: ' });\n  };',
+    find: 'values.note?.trim() || null, updatedOn: today }',
+    replace: 'values.note?.trim() || null }',
     loses: 'saving a window without a change confirms it',
     test: ['features/availability/edit-windows.test.tsx', 'confirms a window'],
   },

@@ -239,7 +239,7 @@ it('two counts, published rounded, prove no change of fewer than five records (D
 });
 
 describe('the supply', () => {
-  const inBand = { none: [0], few: [1, 2], some: [3, 4, 5], many: [6, 7, 40, 98] } as const;
+  const inBand: Record<string, readonly number[]> = { none: [0], few: [1, 2], some: [3, 4, 5], many: [6, 7, 40, 98] };
   const someWindows = fc.array(
     fc.record({
       notifiedBody: fc.constantFrom('9001', '9002'),
@@ -272,7 +272,7 @@ describe('the supply', () => {
 
   it('is the same for all numbers of places in the same bands, whatever the demand is (D.86, D.581)', () => {
     const of = (places: readonly number[], other: readonly number[]): [SomeWindow[]] => [
-      places.map((place, at) => ({
+      places.map((place, at): SomeWindow => ({
         notifiedBody: '9001',
         code: 'MDA0201',
         month: at * 6,
