@@ -56,6 +56,23 @@ const browser = (viewport = { width: 1024, height: 768 }) => ({
   screenshotFailures: false,
 });
 
+/** The library in an environment without a browser, in which adopters test their pages. */
+const simulated = (environment: 'jsdom' | 'happy-dom', notIn: string[] = []) => ({
+  resolve: client,
+  plugins: [react(), builtLibrary()],
+  test: {
+    ...common,
+    name: environment,
+    root: './packages/ui',
+    environment,
+    globals: true, // the samples of the documentation have them, as with Jest
+    include: ['src/**/*.dom.test.tsx', 'consumers/testing-app/src/*.test.tsx'],
+    exclude: [...common.exclude, ...notIn],
+    setupFiles: [setup('simulated-browsers/testing-library-timeout'), setup('story-wait-timeout')],
+    maxWorkers: 1,
+  },
+});
+
 /** Dependencies that Vite would discover late and then reload the page in the middle of a run. */
 const optimizeDeps = {
   include: [
@@ -112,17 +129,32 @@ export default defineConfig({
         resolve: client,
         plugins: [react(), builtLibrary()],
         optimizeDeps: {
-          include: [...optimizeDeps.include, 'vitest-browser-react', 'axe-core', 'react-hook-form', 'culori'],
+          include: [
+            ...optimizeDeps.include,
+            'vitest-browser-react',
+            'axe-core',
+            'react-hook-form',
+            'culori',
+            '@guidepup/virtual-screen-reader',
+            '@react-aria/test-utils',
+          ],
         },
         test: {
           ...common,
           name: 'components',
           root: './packages/ui',
           include: ['src/**/*.test.tsx'],
-          exclude: ['src/**/*.{visual,library}.test.tsx', ...notInGate],
+          exclude: ['src/**/*.{visual,library,dom,server}.test.tsx', ...notInGate],
           browser: browser(),
           setupFiles: [setup('setup')],
         },
+      },
+      simulated('jsdom'),
+      simulated('happy-dom', ['consumers/testing-app/src/media.test.tsx']), // it has media queries of its own
+      {
+        ...onNode,
+        plugins: [react(), builtLibrary()],
+        test: { ...node('server', './packages/ui'), include: ['src/**/*.server.test.tsx'] },
       },
       {
         resolve: client,

@@ -1150,12 +1150,6 @@ export const removals = [
     test: ['platform/shell/palette/palette.test.tsx', 'says that it searches'],
   },
   {
-    file: 'platform/shell/palette/portal-palette.tsx',
-    find: '          keywords: entry && [t(`menu.${entry}`)],\n',
-    loses: 'the palette finds pages by their name in the menu',
-    test: ['platform/shell/palette/palette.test.tsx', 'by its name in the menu'],
-  },
-  {
     file: 'platform/toasts/host.tsx',
     find: '      closeButton={close}\n',
     loses: 'toasts without a close button',
@@ -1257,12 +1251,6 @@ export const removals = [
     test: ['features/courses/course-pages.test.tsx', 'needs the consent'],
   },
   // Devices, matching, settings
-  {
-    file: 'features/devices/list-page.tsx',
-    find: "      <Status>{read.isSlow && t('slow')}</Status>\n",
-    loses: 'the list of devices says that loading takes long',
-    test: ['features/devices/device-pages.test.tsx', 'says that loading takes long'],
-  },
   {
     file: 'features/devices/list-page.tsx',
     find: "onClick={() => show({ ...query, state: 'archived' })}",

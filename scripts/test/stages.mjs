@@ -80,11 +80,12 @@ export const stages = [
   },
   {
     name: 'components',
-    title: 'components in Chromium',
+    title: 'components in Chromium, in jsdom and happy-dom, and rendered by Node',
     dependsOn: [tools, library, docs],
     needsBuild: true,
     parts: 3,
-    run: (part, options) => vitest(part, ['components'], options),
+    run: (part, options) =>
+      vitest(part, ['components', 'jsdom', 'server', ...(options.scope === 'full' ? ['happy-dom'] : [])], options),
   },
   {
     name: 'stories',

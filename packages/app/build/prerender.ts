@@ -135,6 +135,8 @@ const pageOf = (
   return html
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace(/<title>.*<\/title>/, `<title>${page.title}</title>`)
+    .replace(/(name="description"\s+content=")[^"]*/, (_, start: string) => start + page.description)
+    .replace(/(<noscript>)[^<]*/, (_, start: string) => start + page.withoutScripts)
     .replace(
       '</head>',
       () =>

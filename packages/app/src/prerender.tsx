@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@attesta/ui/locale/locale-provider';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode, type ReactNode } from 'react';
@@ -32,8 +33,12 @@ interface Rendered {
   /** The style elements of the page and the frame. */
   styles: string;
   title: string;
+  /** What the portal is, for search engines. */
+  description: string;
   /** The message shown if the scripts of the page cannot be loaded. */
   failed: string;
+  /** The message shown if the browser runs no scripts. */
+  withoutScripts: string;
 }
 
 /** A session that was loaded and has no user. */
@@ -73,13 +78,20 @@ export async function renderPage(url: string, language: string): Promise<Rendere
     </StrictMode>
   );
   const html = await render(page, '');
-  const frame = await render(<ShellFrame />, 'frame-');
+  const frame = await render(
+    <LocaleProvider {...componentLocale}>
+      <ShellFrame />
+    </LocaleProvider>,
+    'frame-',
+  );
   const title = i18n.t(`portal:titles.${titleAt(history.current().location)}`);
   return {
     html,
     frame,
     styles: sheet.getStyleTags(),
     title: `${title} · ${i18n.t('portal:name')}`,
+    description: i18n.t('portal:description'),
     failed: i18n.t('portal:errors.scripts'),
+    withoutScripts: i18n.t('portal:errors.withoutScripts'),
   };
 }

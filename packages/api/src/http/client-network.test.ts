@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, providerNetwork, surroundingNetwork } from './client-network.ts';
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
@@ -44,6 +44,15 @@ describe('The network of a client', () => {
     `::${'1'.repeat(5000)}`,
   ])('is unknown for %j', (address) => {
     expect(clientNetwork(address)).toBe('unknown');
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24', '192.0.0.0/16'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32'],
+    ['2001:db8::/64', '2001:db8::/48', '2001:db8::/32'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('%s is in %s, and in %s of its provider (D.194)', (network, surrounding, provider) => {
+    expect([surroundingNetwork(network), providerNetwork(network)]).toEqual([surrounding, provider]);
   });
 
   it('is the same for all addresses of a /64 and differs for another /64', () => {

@@ -3,9 +3,10 @@ import ipaddr from 'ipaddr.js';
 /** Maximum length of an address with a zone and a port. */
 const maxAddressLength = 100;
 const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5})$/;
-/** Groups of 16 bits in the prefix of a client's network, and of the network around it. */
+/** Groups of 16 bits in the prefix of a client's network, of the network around it, and of its provider. */
 const ownGroups = 4;
 const surroundingGroups = 3;
+const providerGroups = 2;
 
 const prefixOf = (ip: ipaddr.IPv6, groups: number) =>
   `${new ipaddr.IPv6(ip.parts.map((part, index) => (index < groups ? part : 0))).toRFC5952String()}/${groups * 16}`;
@@ -32,8 +33,19 @@ export function clientNetwork(address: string): string {
  * IPv4 address.
  * @param network from {@link clientNetwork}
  */
-export function surroundingNetwork(network: string): string {
-  if (ipaddr.IPv4.isValidFourPartDecimal(network)) return network.replace(/\d+$/, '0/24');
+export const surroundingNetwork = (network: string): string =>
+  networkAround(network, /\d+$/, '0/24', surroundingGroups);
+
+/**
+ * The network of the provider of a client's network: the /32 of an IPv6 address, the smallest that registries assign to
+ * providers, or the /16 of an IPv4 address. A sender with many networks often has them from one provider.
+ * @param network from {@link clientNetwork}
+ */
+export const providerNetwork = (network: string): string =>
+  networkAround(network, /\d+\.\d+$/, '0.0/16', providerGroups);
+
+function networkAround(network: string, host: RegExp, replacement: string, groups: number): string {
+  if (ipaddr.IPv4.isValidFourPartDecimal(network)) return network.replace(host, replacement);
   const [address = ''] = network.split('/');
-  return ipaddr.IPv6.isValid(address) ? prefixOf(ipaddr.IPv6.parse(address), surroundingGroups) : network;
+  return ipaddr.IPv6.isValid(address) ? prefixOf(ipaddr.IPv6.parse(address), groups) : network;
 }

@@ -32,6 +32,15 @@ export class CostlyCalls {
     if (raw.destroyed) throw disconnected();
   };
 
+  /**
+   * Runs the work of a call without a session in the turn of the account to which it belongs.
+   * @throws Failure 429 if too many calls of the account wait
+   */
+  run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#queue.waitingOf(account) >= maxWaiting) throw tooMany(retrySoon);
+    return this.#queue.run(account, work);
+  }
+
   /** Hook of a route after its response was serialised: ends the turn. */
   readonly end = async (request: FastifyRequest): Promise<void> => this.#ends.get(request)?.();
 }

@@ -19,7 +19,14 @@ export function healthRoute(app: FastifyInstance, database: Database, readiness:
     tags: ['server'],
     summary: 'Whether the server is ready.',
     security: [],
-    response: { 200: healthSchema, 400: errorSchema, 503: healthSchema },
+    response: {
+      200: healthSchema,
+      400: errorSchema,
+      408: errorSchema,
+      431: errorSchema,
+      500: errorSchema,
+      503: healthSchema,
+    },
   };
   app.get('/api/health', { schema, logLevel: 'error' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

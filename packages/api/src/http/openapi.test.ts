@@ -1,6 +1,7 @@
 import { calls } from '@attesta/domain/testing/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../testing/instance.ts';
+import { responsesOf } from './declared-responses.ts';
 
 interface Description {
   info: { license?: { name: string; identifier?: string } };
@@ -42,11 +43,20 @@ describe('The OpenAPI description', () => {
     expect(operation?.requestBody !== undefined).toBe('body' in call || 'upload' in call);
     const types = Object.keys(operation?.requestBody?.content ?? {});
     expect(types).toEqual(expect.arrayContaining([...(call.upload?.types ?? [])]));
-    expect(Object.keys(operation?.responses ?? {})).toEqual(
-      expect.arrayContaining([String(status), '400', '429', '503']),
-    );
+    const responses = responsesOf({ method, path, summary, who, status, ...call });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys(responses));
     const type = call.download ?? 'application/json';
     expect(operation?.responses[String(status)]?.content?.[type]?.schema).toBeTypeOf('object');
+  });
+
+  it.each([
+    ['get', '/api/devices/{id}', '200 400 401 403 404 408 429 431 500 503'],
+    ['post', '/api/account/request', '200 400 401 403 408 413 415 429 431 500 503'],
+    ['put', '/api/account/photo', '200 400 401 403 408 413 429 431 500 503'],
+    ['get', '/api/availability/windows/{id}/history', '200 400 401 403 408 429 431 500 503'],
+    ['post', '/api/login', '200 400 401 403 408 413 415 429 431 500 503'],
+  ])('declares the statuses of %s %s, no other (D.398)', (method, path, statuses) => {
+    expect(Object.keys(paths[path]?.[method]?.responses ?? {}).join(' ')).toBe(statuses);
   });
 
   it('lists every call and no page', () => {

@@ -1,4 +1,3 @@
-import { errorSchema } from '@attesta/domain/contract/responses';
 import type { Call, ParsedRequestOf, ResponseOf } from '@attesta/domain/contract/call';
 import { fieldProblems } from '@attesta/domain/contract/problems';
 import type {} from '@fastify/swagger'; // Adds summary, tags and security to a route's schema.
@@ -7,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { CostlyCalls } from './costly-calls.ts';
+import { responsesOf } from './declared-responses.ts';
 import { Failure, invalid, type Rejection } from './failure.ts';
 
 /** The caller; not null if the call requires a session. */
@@ -90,15 +90,6 @@ export function route<const Definition extends Call>(
   });
 }
 
-const failures = (call: Call): number[] => [
-  400,
-  ...(call.who === 'anyone' ? [] : [401, 403]),
-  ...(call.params ? [404] : []),
-  ...(call.body || call.upload ? [413, 415] : []),
-  429,
-  503,
-];
-
 /** Describes the body of an upload. The body arrives as bytes, whose content the handler checks. */
 const uploadedFile = z.file();
 
@@ -107,7 +98,6 @@ const securityOf = ({ who, scope }: Call): Record<string, string[]>[] =>
 
 function schemaOf(call: Call): FastifySchema {
   const area = call.path.split('/')[2] ?? '';
-  const refused = Object.fromEntries(failures(call).map((status) => [status, errorSchema]));
   return {
     summary: call.summary,
     tags: [areaNames[area] ?? 'account'],
@@ -118,9 +108,8 @@ function schemaOf(call: Call): FastifySchema {
     ...(call.body && { body: call.body }),
     ...(call.upload && { body: uploadedFile, consumes: [...call.upload.types] }),
     response: {
-      ...refused,
-      ...call.errors,
-      [call.status ?? 200]: call.download ? { content: { [call.download]: { schema: call.response } } } : call.response,
+      ...responsesOf(call),
+      ...(call.download && { [call.status ?? 200]: { content: { [call.download]: { schema: call.response } } } }),
     },
   };
 }

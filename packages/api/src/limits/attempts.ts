@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { attempts } from '../database/schema.ts';
-import { surroundingNetwork } from '../http/client-network.ts';
+import { providerNetwork, surroundingNetwork } from '../http/client-network.ts';
 import { tooMany } from '../http/failure.ts';
 import { hashOf } from '../tokens/tokens.ts';
 
@@ -46,11 +46,15 @@ export const mailToAddress: Limit = { name: 'mail-to', count: 20, ms: 60 * minut
 /**
  * Requested mails to all addresses together: more than a portal of this size ever sends, and a bound on its abuse for
  * mass mail. Made-up addresses cannot use up the mails to accounts; nor can a few known ones, each with its own limit.
+ * Networks share them, see {@link mayPortalMail}.
  */
 export const mailToAll = {
   account: { name: 'mail-accounts', count: 20_000, ms: 60 * minute },
   noAccount: { name: 'mail-no-account', count: 4000, ms: 60 * minute },
 } as const satisfies Record<string, Limit>;
+/** The share of what is left that one provider may use, and of the share of its provider that one surrounding network may. */
+const shareOfProvider = 1 / 10;
+const shareOfSurrounding = 1 / 3;
 /** Registrations and requests for mail from one network, to any address. */
 const mailByNetwork: Limit = { name: 'mail-by', count: 200, ms: 60 * minute };
 /** The same from the surrounding network, see `surroundingNetwork`: one customer often has all of its /64 networks. */
@@ -180,9 +184,38 @@ export async function countMail(
   return (await isReached([mailToAddress, `${purpose} ${email}`])) ? 'address' : null;
 }
 
-/** Counts one mail of the whole portal. Returns whether it may be sent. */
-export async function mayPortalMail(queries: Queries, to: keyof typeof mailToAll, now: Date): Promise<boolean> {
-  return typeof (await count(queries, [mailToAll[to], ''], now)) !== 'number';
+/** Returns the attempts counted in the current period of each limit; 0 without one. */
+async function countedIn(queries: Queries, counted: readonly Counted[], now: Date): Promise<number[]> {
+  const rows = await queries
+    .select({ key: attempts.key, count: attempts.count })
+    .from(attempts)
+    .where(and(inArray(attempts.key, counted.map(keyOf)), gt(attempts.endsAt, now)));
+  const byKey = new Map(rows.map((row) => [row.key, row.count]));
+  return counted.map((one) => byKey.get(keyOf(one)) ?? 0);
+}
+
+/**
+ * Counts one mail of the whole portal. Returns whether it may be sent. Nobody can use up the mails of others: a provider
+ * may use a tenth of what is left, and a surrounding network a third of what is left of that. Each further network of a
+ * sender gets less, and a network that has sent nothing yet gets a mail as long as one is left.
+ */
+export async function mayPortalMail(
+  queries: Queries,
+  to: keyof typeof mailToAll,
+  network: string,
+  now: Date,
+): Promise<boolean> {
+  const total = mailToAll[to];
+  const provider: Counted = [{ ...total, name: `${total.name}-provider` }, providerNetwork(network)];
+  const surrounding: Counted = [{ ...total, name: `${total.name}-surrounding` }, surroundingNetwork(network)];
+  const [ofAll = 0, ofProvider = 0] = await countedIn(queries, [[total, ''], provider], now);
+  const isWithin = async ([limit, subject]: Counted, allowed: number) =>
+    typeof (await count(queries, [{ ...limit, count: Math.max(1, Math.floor(allowed)) }, subject], now)) !== 'number';
+  return (
+    (await isWithin(surrounding, (total.count * shareOfProvider - ofProvider) * shareOfSurrounding)) &&
+    (await isWithin(provider, (total.count - ofAll) * shareOfProvider)) &&
+    isWithin([total, ''], total.count)
+  );
 }
 
 /** Subtracts attempts that turned out to be legitimate, each only in the period in which it was counted. */

@@ -12,6 +12,7 @@ import type { SecurityEvent, SecurityFacts } from '../logging/security-log.ts';
 import { createServer } from '../server.ts';
 import type { Settings } from '../settings/settings.ts';
 import { databases, type TestDatabase } from './databases.ts';
+import { checkDeclared } from './declared-response.ts';
 import { demoDay, testSettings } from './settings.ts';
 
 /** The settings that the demo data depend on. */
@@ -106,6 +107,7 @@ export async function createInstance({
       remoteAddress: options.from ?? '127.0.0.1',
     };
     const { statusCode, headers, body: text } = await app.inject(request);
+    checkDeclared(definition, statusCode, text);
     return {
       status: statusCode,
       headers,

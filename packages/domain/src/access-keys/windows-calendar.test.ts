@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Window } from '../availability/schema.ts';
-import { windowsCalendar, type CalendarTexts } from './windows-calendar.ts';
+import { calendarEnd, calendarEvents, calendarStart, type CalendarTexts } from './windows-calendar.ts';
 
 const texts: CalendarTexts = {
   title: 'Windows',
@@ -29,8 +29,14 @@ const window: Window = {
   version: 3,
 };
 const link = 'https://portal.example/dashboard/notified-body/gantt';
-const calendarOf = (windows: readonly Window[], today = '2026-11-27') =>
-  windowsCalendar(windows, { texts, link, today });
+/** The file, whose events are created in parts. */
+const calendarOf = (windows: readonly Window[], today = '2026-11-27', perPart = 1) => {
+  const options = { texts, link, today };
+  const parts = windows.flatMap((_, at) =>
+    at % perPart === 0 ? [calendarEvents(windows.slice(at, at + perPart), options)] : [],
+  );
+  return [calendarStart(options), ...parts, calendarEnd].join('');
+};
 /** The lines of the file, with those that are folded in one. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
@@ -47,6 +53,18 @@ describe('The calendar of windows', () => {
         'TRANSP:TRANSPARENT',
       ]),
     );
+  });
+
+  it('is the same whatever the parts are, also without a window (D.339)', () => {
+    const many = ['w-1', 'w-2', 'w-3', 'w-4', 'w-5'].map((id) => ({ ...window, id }));
+    const lines = linesOf(calendarOf(many));
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+    expect(lines.filter((line) => line.startsWith('UID:'))).toHaveLength(5);
+    expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+    for (const perPart of [2, 5]) expect(calendarOf(many, '2026-11-27', perPart)).toBe(calendarOf(many));
+    expect(linesOf(calendarOf([])).slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(calendarOf([])).not.toContain('VEVENT');
   });
 
   it('has no method, which needs an organizer (RFC 5546, 3.2.1)', () => {

@@ -16,7 +16,7 @@ export interface CalendarTexts {
   readonly confirmed: (day: CalendarDate) => string;
 }
 
-interface CalendarOptions {
+export interface CalendarOptions {
   readonly texts: CalendarTexts;
   /** Address of Codes Availability in the portal. */
   readonly link: string;
@@ -30,19 +30,36 @@ const refreshInterval = 6 * 3600;
 
 const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
 
-/**
- * The availability windows of a notified body as an iCalendar file (RFC 5545): one all-day event for each window, which
- * does not make anyone busy. A window keeps its UID, and each change has a higher SEQUENCE. The same windows give the
- * same file.
- */
-export function windowsCalendar(windows: readonly Window[], { texts, link, today }: CalendarOptions): string {
-  const calendar = ical({
+/** Returns the first day on which a window can have ended and still be in the calendar. */
+export const calendarFrom = (today: CalendarDate): CalendarDate => addDays(today, -pastDays);
+
+const calendarOf = ({ texts }: CalendarOptions) =>
+  ical({
     prodId: { company: 'Attesta', product: 'Codes Availability', language: 'EN' },
     name: texts.title,
     ttl: refreshInterval,
   });
+
+const [beforeEvents, afterEvents] = ['BEGIN:VEVENT\r\n', 'END:VCALENDAR'] as const;
+
+/** Returns the start of the file; {@link calendarEvents} and {@link calendarEnd} follow. */
+export const calendarStart = (options: CalendarOptions): string => {
+  const text = calendarOf(options).toString();
+  return text.slice(0, text.lastIndexOf(afterEvents));
+};
+
+export const calendarEnd = `${afterEvents}\r\n`;
+
+/**
+ * Returns the availability windows of a notified body as events of an iCalendar file (RFC 5545): one all-day event for
+ * each window, which does not make anyone busy. A window keeps its UID, and each change has a higher SEQUENCE. The same
+ * windows give the same text. The events of many windows are created in parts, so that no part takes long.
+ */
+export function calendarEvents(windows: readonly Window[], options: CalendarOptions): string {
+  const { texts, link, today } = options;
+  const calendar = calendarOf(options);
   for (const window of windows) {
-    if (window.to < addDays(today, -pastDays)) continue;
+    if (window.to < calendarFrom(today)) continue;
     const { id, code, intakePool, classes, note, updatedOn, version } = window;
     const state = window.manualStatus === 'closed' ? texts.closed : texts.free(freeSlots(window), window.slots);
     const changed = startOf(updatedOn);
@@ -68,5 +85,7 @@ export function windowsCalendar(windows: readonly Window[], { texts, link, today
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  if (calendar.length() === 0) return '';
+  const text = calendar.toString();
+  return text.slice(text.indexOf(beforeEvents), text.lastIndexOf(afterEvents));
 }

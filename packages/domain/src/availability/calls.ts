@@ -98,6 +98,7 @@ export const listWindowHistory = call({
     'kept for 24 months, also those of a deleted window. Empty for a window of another body.',
   params: z.strictObject({ id: recordId.min(1) }),
   response: z.object({ entries: z.array(windowHistoryEntrySchema) }),
+  errors: { 404: null },
 });
 
 export const availabilityCalls = [listWindows, getDesignations, changeWindows, listWindowHistory] as const;

@@ -36,9 +36,9 @@ export interface Call {
   readonly download?: string;
   /**
    * Bodies of error responses by status: those that contain more than `errorSchema`, and statuses that do not follow
-   * from `who`, `params` and `body`.
+   * from `who`, `params` and `method`. Null for a status that follows from them, but is never returned.
    */
-  readonly errors?: { readonly [status: number]: z.ZodType };
+  readonly errors?: { readonly [status: number]: z.ZodType | null };
 }
 
 /**

@@ -35,7 +35,7 @@ export const match = call({
     }),
   ]),
   response: matchResultSchema,
-  errors: { 400: matchRefusalSchema, 404: errorSchema, 409: errorSchema },
+  errors: { 400: z.union([matchRefusalSchema, errorSchema]), 404: errorSchema, 409: errorSchema },
 });
 
 export const matchingCalls = [match] as const;

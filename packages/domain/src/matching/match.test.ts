@@ -191,19 +191,21 @@ describe('free places', () => {
       });
     const twoMarkets = bands.chain((of) => fc.tuple(fc.tuple(...of.map(numbersIn)), fc.tuple(...of.map(numbersIn))));
     // With sums of numbers, few places in both pools together means one in each.
-    const examples: [[number[], number[]]][] = [
-      [
-        [
-          [1, 1, 1],
-          [2, 2, 2],
-        ],
-      ],
-    ];
     fc.assert(
       fc.property(twoMarkets, ([one, other]) => {
         expect(responses(one)).toEqual(responses(other));
       }),
-      { numRuns: 100, examples },
+      {
+        numRuns: 100,
+        examples: [
+          [
+            [
+              [1, 1, 1],
+              [2, 2, 2],
+            ],
+          ],
+        ],
+      },
     );
   });
 

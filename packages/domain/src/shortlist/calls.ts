@@ -60,6 +60,7 @@ export const removeFromShortlist = call({
   summary: 'Removes an entry from a shortlist. It can be restored for a day. Repeating it changes nothing.',
   params,
   response: acceptedSchema,
+  errors: { 404: null },
 });
 
 export const restoreToShortlist = call({

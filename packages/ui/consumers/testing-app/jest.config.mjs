@@ -1,7 +1,6 @@
 /** Run with `NODE_OPTIONS=--experimental-vm-modules`, because the library is published as ES modules. */
 export default {
   testEnvironment: 'jsdom',
-  setupFiles: ['@attesta/ui/testing'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [

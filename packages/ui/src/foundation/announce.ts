@@ -1,3 +1,5 @@
+import { holdsFocus } from './focus/active-element.js';
+import { isShown } from './environment/is-shown.js';
 import { themeRootOf } from './theme-root-of.js';
 import { visuallyHidden } from './visually-hidden.js';
 
@@ -9,6 +11,11 @@ export interface AnnounceOptions {
    * language.
    */
   root?: Element | null | undefined;
+  /**
+   * What the message is about, such as the value of a field. Messages of one source replace each other, and of quick
+   * ones only the last is announced, so that a key that is kept pressed is not read for seconds.
+   */
+  source?: object | undefined;
 }
 
 interface Announcement extends AnnounceOptions {
@@ -27,6 +34,8 @@ const announceTiming = {
   gap: 50,
   /** Time until the last message is removed, so that screen-reader users do not find it when they browse the page. */
   last: 1000,
+  /** Time without a newer message of the same source. */
+  pause: 150,
 } as const;
 
 const settled = new WeakSet<Element>();
@@ -38,14 +47,15 @@ const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, m
 /** Returns the open dialog that makes the rest of the page inert: the one with focus, otherwise the last one. */
 function topModal(): HTMLElement | undefined {
   const open = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
-  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
+  return open.findLast((dialog) => holdsFocus(dialog)) ?? open.at(-1);
 }
 
 /**
  * Returns the element for the live region. While a modal dialog is open, it is inside the dialog: the rest is inert.
  */
 function hostOf(root: Element | null | undefined): HTMLElement {
-  const themeRoot = themeRootOf(root ?? null) ?? document.body;
+  const nearest = themeRootOf(root ?? null);
+  const themeRoot = nearest instanceof HTMLElement ? nearest : document.body;
   const modal = topModal();
   const host = modal && !modal.contains(themeRoot) ? modal : themeRoot;
   return host.isConnected && !host.closest('[inert]') ? host : document.body;
@@ -54,9 +64,7 @@ function hostOf(root: Element | null | undefined): HTMLElement {
 /** Returns the pair of live regions in a host: the one rendered by an `Announcer`, otherwise one created here. */
 function regionsIn(host: HTMLElement): Element {
   const isAnnounced = (box: Element) =>
-    box.closest('dialog') === host.closest('dialog') &&
-    !box.closest('[inert]') &&
-    (created.has(box) || box.checkVisibility()); // `checkVisibility` forces a style calculation, so it is last
+    box.closest('dialog') === host.closest('dialog') && !box.closest('[inert]') && (created.has(box) || isShown(box)); // `isShown` forces a style calculation, so it is last
   const boxes = [...host.querySelectorAll('[data-part="announcer"]')];
   const [own, rendered] = [true, false].map((own) => boxes.filter((each) => created.has(each) === own));
   const found = rendered?.find(isAnnounced) ?? own?.find(isAnnounced);
@@ -91,6 +99,9 @@ class AnnouncementQueue {
   }
 
   push(announcement: Announcement) {
+    const { source } = announcement;
+    const older = source ? this.#waiting.findIndex((waiting) => waiting.source === source) : -1;
+    if (older >= 0) this.#waiting.splice(older, 1);
     this.#waiting.push(announcement);
     this.#wake?.();
     if (!this.busy) void this.#run();
@@ -137,6 +148,9 @@ class AnnouncementQueue {
   }
 }
 
+/** The last message of each source, while it waits for a newer one. */
+const latest = new WeakMap<object, symbol>();
+
 const queues = { polite: new AnnouncementQueue('status'), urgent: new AnnouncementQueue('alert') };
 
 /** Removes the regions created here when no message is queued and no component needs them. */
@@ -151,9 +165,16 @@ function removeUnused() {
  * announced again. While a modal dialog is open, the live region is inside it, because the rest of the page is inert.
  * Does nothing on a server. Source: WCAG 2.2, 4.1.3.
  */
-export function announce(text: string, { urgent = false, root }: AnnounceOptions = {}): void {
-  if (typeof document === 'undefined' || !text.trim()) return;
-  queues[urgent ? 'urgent' : 'polite'].push({ text, root });
+export function announce(text: string, { urgent = false, root, source }: AnnounceOptions = {}): void {
+  if (typeof document === 'undefined') return;
+  const mine = Symbol(text);
+  if (source) latest.set(source, mine);
+  if (!text.trim()) return;
+  const push = () => queues[urgent ? 'urgent' : 'polite'].push({ text, root, source });
+  if (!source || urgent) return push();
+  void wait(announceTiming.pause).then(() => {
+    if (latest.get(source) === mine) push();
+  });
 }
 
 /**

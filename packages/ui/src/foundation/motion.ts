@@ -1,4 +1,5 @@
 import { size } from '../theme/tokens.js';
+import { matchesMedia } from './environment/media.js';
 
 // Entry transitions of popups, panels and dialogs. Colours are never animated, and nothing moves with reduced motion.
 // Elements that are removed from the document disappear at once.
@@ -66,5 +67,6 @@ export const folded = `
   }
 `;
 
-/** Whether the user prefers reduced motion. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing moves: the user prefers reduced motion, or elements cannot be animated, as in jsdom. */
+export const prefersReducedMotion = (): boolean =>
+  !('animate' in Element.prototype) || matchesMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { sizeObserver } from './environment/size-observer.js';
 
 /** The widths of a row and its children in px, laid out with nothing hidden, clipped or wrapped. */
 export interface RowWidths {
@@ -61,7 +62,7 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
       if (widths) setCount(decide(widths));
     };
     update();
-    const observer = new ResizeObserver((entries) => {
+    const observer = sizeObserver((entries) => {
       // The observer reports each newly observed element once, with the size already measured.
       const changed = entries.filter(({ target }) => !newlyObserved.delete(target));
       // A child is resized when its font or text size changes. Wait for the next frame: hiding children now would cause
@@ -85,10 +86,10 @@ export function useRowOverflow(row: RefObject<HTMLElement | null>, decide: (row:
     };
     observeChildren.current();
     // A font that loads later changes the text width. The observer does not report this for clipped text.
-    document.fonts.addEventListener('loadingdone', update);
+    document.fonts?.addEventListener('loadingdone', update); // jsdom has no fonts
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', update);
+      document.fonts?.removeEventListener('loadingdone', update);
     };
   }, [row, decide]);
   // The first count may replace children. Removed children are no longer observed, because their reports would

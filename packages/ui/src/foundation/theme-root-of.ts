@@ -1,11 +1,14 @@
 /**
- * Returns the element into which an overlay opened from `element` is rendered: the nearest theme root, so that the
- * overlay has its theme, or the nearest open modal dialog, because everything outside it is inert and stacked below it.
+ * Returns the node into which an overlay opened from `element` is rendered: the nearest theme root, so that the overlay
+ * has its theme, or the nearest open modal dialog, because everything outside it is inert and stacked below it.
+ * Otherwise the shadow root of the element, which has its own style sheets, or the body.
  */
-export function themeRootOf(element: Element | null): HTMLElement | null {
+export function themeRootOf(element: Element | null): HTMLElement | ShadowRoot | null {
   if (typeof document === 'undefined') return null;
   const root = element?.closest<HTMLElement>('dialog:modal, [data-preset]');
-  return root && root !== document.documentElement ? root : document.body;
+  if (root && root !== document.documentElement) return root;
+  const tree = element?.getRootNode();
+  return tree instanceof ShadowRoot ? tree : document.body;
 }
 
 /**

@@ -1,9 +1,13 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { watchHeldKeys } from './keys/held-keys.js';
+
+watchHeldKeys();
 
 /**
  * State that is controlled if `value` is defined, else uncontrolled with the initial value `initial`. `onChange` is
- * called in both cases.
+ * called in both cases. `reset` returns uncontrolled state to `initial` and leaves controlled state alone, for the reset
+ * of a form.
  */
 export function useControlled<T, A extends unknown[]>(
   value: T | undefined,
@@ -19,5 +23,8 @@ export function useControlled<T, A extends unknown[]>(
     },
     [controlled, onChange],
   );
-  return [controlled ? value : internal, set] as const;
+  const reset = (...args: A) => {
+    if (!controlled && internal !== initial) set(initial, ...args);
+  };
+  return [controlled ? value : internal, set, reset] as const;
 }

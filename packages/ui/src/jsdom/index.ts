@@ -1,6 +1,6 @@
-// `@attesta/ui/testing`: defines what the components use and jsdom lacks. Importing it is the set-up.
+// `@attesta/ui/testing`: defines what jsdom lacks and no component can do without, and answers media queries. Importing it
+// is the set-up.
 import { defineDialog } from './dialog.js';
-import { defineElements } from './elements.js';
 import { defineFiles } from './files.js';
 import { defineMedia } from './media.js';
 
@@ -8,7 +8,6 @@ export { setMedia, setViewportWidth, type MediaFeatures } from './media.js';
 
 // A setup file of a test runner is also loaded for tests without a DOM.
 if (typeof document !== 'undefined') {
-  defineElements();
   defineMedia();
   defineDialog();
   defineFiles();

@@ -44,6 +44,16 @@ describe.each(components)('%s', (folder) => {
     expect(own || allTests.includes(`part: '${name}'`), `describeConformance in ${folder}/${name}.test.tsx`).toBe(true);
   });
 
+  it('has the conformance test of fields, if it is one', () => {
+    const isField =
+      folder.startsWith('inputs/') &&
+      /^(?!export type).*\bFieldProps\b|<FormValue\b|RadioGroupProps<|useFormField\(/m.test(textOf(folder, source));
+    expect(
+      !isField || textOf(folder, tests).includes('describeField('),
+      `describeField in ${folder}/${name}.test.tsx`,
+    ).toBe(true);
+  });
+
   it('documents its keys in a table', () => {
     const text = textOf(folder, source);
     const own = pattern.test(text);

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { testRules } from './conformance-rules.js';
 import { Effect } from './effect.js';
 import { watchLeaks } from './leaks.js';
 
@@ -190,5 +191,7 @@ export function describeConformance(
       host.remove();
       expect(leaks).toEqual([]);
     });
+
+    testRules(ui, part);
   });
 }

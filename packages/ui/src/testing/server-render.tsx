@@ -35,9 +35,11 @@ async function rendered(entry: StoryEntry): Promise<ServerRendered> {
   }
 }
 
-/** Renders every story in Node, without window and document. Called by the Vitest command of the same name. */
-export async function renderStoriesOnServer(): Promise<Record<string, ServerRendered>> {
+/** Renders stories in Node, without window and document: by default every one, as the Vitest command of this name does. */
+export async function renderStoriesOnServer(
+  stories: readonly StoryEntry[] = allStories,
+): Promise<Record<string, ServerRendered>> {
   const all: Record<string, ServerRendered> = {};
-  for (const entry of allStories) all[keyOf(entry)] = await rendered(entry);
+  for (const entry of stories) all[keyOf(entry)] = await rendered(entry);
   return all;
 }

@@ -1,5 +1,4 @@
 import * as calls from '@attesta/domain/access-keys/calls';
-import { windowsCalendar } from '@attesta/domain/access-keys/windows-calendar';
 import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { FastifyInstance } from 'fastify';
 import { accountOfFeed, newApiToken } from '../../accounts/access-keys.ts';
@@ -15,8 +14,8 @@ import { mailLanguageOf } from '../../mail/languages.ts';
 import type { Portal } from '../../portal.ts';
 import { newToken } from '../../tokens/tokens.ts';
 import { confirmPassword, createPasswords } from '../account/index.ts';
-import { windowsOf } from '../availability/index.ts';
 import { calendarTexts } from './calendar-texts.ts';
+import { readFeed } from './feed.ts';
 import { accessKeysOf, addKey, removeKey } from './store.ts';
 
 const day = 24 * 3_600_000;
@@ -84,15 +83,13 @@ export function accessKeyRoutes(app: FastifyInstance, portal: Portal): void {
     if (account) await countAttempt(database.queries, feedRead, token, now);
     const number = account && isActive(account) ? publishedBodyOf(account) : null;
     if (!account || number === null || (account.demo && settings.production)) throw notFound();
-    // More than an organisation can store.
-    const { windows } = await windowsOf(database.queries, number, { pageSize: 10_000 });
-    const content = windowsCalendar(windows, {
+    const options = {
       texts: calendarTexts[mailLanguageOf(account.language)],
       link: `${clientOf(request, app, portal).origin}/dashboard/notified-body/gantt`,
       today: todayInBrussels(now),
-    });
+    };
     void reply.header('content-disposition', 'inline; filename="attesta-windows.ics"');
-    return Buffer.from(content);
+    return app.costlyCalls.run(account.id, () => readFeed(database.queries, number, options));
   });
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import {
   changeProblems,
   inputOf,
@@ -18,8 +19,8 @@ import { Failure } from '../../http/failure.ts';
 
 /** Maximum number of windows of a notified body. */
 const windowQuota = 5_000;
-/** Windows in one statement. A statement of PostgreSQL has at most 65,535 parameters, and a window has 16. */
-const windowsPerStatement = 1000;
+/** Windows in one statement, which takes some milliseconds. Other requests are handled in between. */
+const windowsPerStatement = 100;
 
 interface Batch {
   readonly accountId: string;
@@ -118,20 +119,22 @@ const replacement = Object.fromEntries(
   Object.entries(getTableColumns(windows)).map(([field, { name }]) => [field, sql`excluded.${sql.identifier(name)}`]),
 ) as Record<keyof Window, SQL>;
 
-function* groupsOf(list: readonly Window[]): Generator<Window[]> {
+/** Yields the entries of a list in groups for one statement each. */
+async function* groupsOf<Entry>(list: readonly Entry[]): AsyncGenerator<Entry[]> {
   for (let start = 0; start < list.length; start += windowsPerStatement) {
+    if (start > 0) await yieldToEvents();
     yield list.slice(start, start + windowsPerStatement);
   }
 }
 
-/** Stores the steps in a few statements. Deleted windows are first, so that others can take their ids and days. */
+/** Stores the steps in statements of some windows each. Deleted windows are first, so that others can take their ids and days. */
 async function store(queries: Queries, steps: readonly WindowStep[]): Promise<void> {
   const deleted = steps.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
   const added = steps.flatMap(({ before, after }) => (!before && after ? [after] : []));
   const changed = steps.flatMap(({ before, after }) => (before && after ? [after] : []));
-  if (deleted.length > 0) await queries.delete(windows).where(inArray(windows.id, deleted));
-  for (const group of groupsOf(added)) await queries.insert(windows).values(group);
-  for (const group of groupsOf(changed)) {
+  for await (const group of groupsOf(deleted)) await queries.delete(windows).where(inArray(windows.id, group));
+  for await (const group of groupsOf(added)) await queries.insert(windows).values(group);
+  for await (const group of groupsOf(changed)) {
     await queries.insert(windows).values(group).onConflictDoUpdate({ target: windows.id, set: replacement });
   }
 }
@@ -145,14 +148,13 @@ function actionOf({ before, after }: WindowStep): AuditAction {
 type Author = Pick<Batch, 'accountId' | 'apiToken' | 'now'>;
 
 /** Adds an entry for each change to the audit trail. */
-const record = (queries: Queries, steps: readonly WindowStep[], { accountId, ...author }: Author) =>
-  addToTrail(
-    queries,
-    steps.map((step) => ({
-      action: actionOf(step),
-      recordId: (step.before ?? step.after)?.id ?? '',
-      before: step.before && inputOf(step.before),
-      after: step.after && inputOf(step.after),
-    })),
-    { organisationId: accountId, accountId, ...author },
-  );
+async function record(queries: Queries, steps: readonly WindowStep[], { accountId, ...author }: Author): Promise<void> {
+  const entryOf = (step: WindowStep) => ({
+    action: actionOf(step),
+    recordId: (step.before ?? step.after)?.id ?? '',
+    before: step.before && inputOf(step.before),
+    after: step.after && inputOf(step.after),
+  });
+  for await (const group of groupsOf(steps))
+    await addToTrail(queries, group.map(entryOf), { organisationId: accountId, accountId, ...author });
+}

@@ -1,2 +1,2 @@
 export { availabilityRoutes } from './routes.ts';
-export { allBodies, areWindowsShown, windowsFor, windowsOf } from './store.ts';
+export { allBodies, areWindowsShown, windowPagesOf, windowsFor } from './store.ts';

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { Designation, NotifiedBody, Window } from '@attesta/domain/availability/schema';
 import { cursorOf } from '@attesta/domain/contract/cursor';
 import type { CalendarDate } from '@attesta/domain/values/dates';
@@ -52,6 +53,39 @@ export async function windowsOf(
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return { windows: page, next: last && found.length > pageSize ? cursorOf([last.code, last.from, last.id]) : null };
+}
+
+/** Windows that one statement reads: few enough that it takes some milliseconds. */
+const windowsPerPage = 100;
+
+/**
+ * Yields all windows of a body that end on a day or later, in pages, ordered by code and day. Other requests are handled
+ * in between.
+ */
+export async function* windowPagesOf(
+  queries: Queries,
+  number: string,
+  endsFrom?: CalendarDate,
+): AsyncGenerator<Window[]> {
+  for (let last: Window | undefined; ;) {
+    const page: Window[] = await queries
+      .select()
+      .from(windows)
+      .where(
+        and(
+          eq(windows.notifiedBody, number),
+          endsFrom === undefined ? undefined : gte(windows.to, endsFrom),
+          last &&
+            sql`(${windows.code}, ${windows.from}, ${windows.id}) > (${last.code}, ${last.from}::date, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(windows.code), asc(windows.from), asc(windows.id))
+      .limit(windowsPerPage);
+    yield page;
+    last = page.at(-1);
+    if (page.length < windowsPerPage) return;
+    await yieldToEvents();
+  }
 }
 
 /** Returns the designations of a body. */

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { waitingAdditions } from '@attesta/domain/body-profile/stored-profile';
 import { roleNames } from '@attesta/domain/access/roles';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import * as schema from '../../database/schema.ts';
 import { mailKinds } from '../../mail/mail-job.ts';
 import { registrationNumber } from '../courses/index.ts';
 import { accessKeysOf } from '../access-keys/index.ts';
+import { windowPagesOf } from '../availability/index.ts';
 import { storedProfile } from '../body-profile/index.ts';
 import { devicesOwnedBy } from '../devices/index.ts';
 import { pendingChange, emailChangeOf } from '../../accounts/pending-email-change.ts';
@@ -58,8 +60,8 @@ async function registrationsOf(queries: Queries, accountId: string) {
   }));
 }
 
-/** Number of rows that are read at once. */
-const pageSize = 500;
+/** Number of rows that are read at once: some milliseconds. Other requests are handled in between. */
+const pageSize = 100;
 
 /** Yields the entries of all shortlists, by device. */
 async function* shortlistsOf(queries: Queries, accountId: string) {
@@ -85,6 +87,7 @@ async function* shortlistsOf(queries: Queries, accountId: string) {
     }
     const end = rows.at(-1);
     if (!end || rows.length < pageSize) return;
+    await yieldToEvents();
     last = [end.deviceId, end.notifiedBody];
   }
 }
@@ -103,19 +106,16 @@ async function* requestsOf(queries: Queries, accountId: string) {
     for (const { key, deviceId, createdAt } of rows) yield { key, deviceId, createdAt: isoOf(createdAt) };
     const end = rows.at(-1);
     if (!end || rows.length < pageSize) return;
+    await yieldToEvents();
     last = end.key;
   }
 }
 
-async function windowsOf(queries: Queries, account: schema.AccountRow) {
-  const { windows } = schema;
+/** Yields the windows of the notified body that the account represents. */
+async function* windowsOf(queries: Queries, account: schema.AccountRow) {
   const body = publishedBodyOf(account);
-  if (body === null) return [];
-  return queries
-    .select()
-    .from(windows)
-    .where(eq(windows.notifiedBody, body))
-    .orderBy(asc(windows.code), asc(windows.from));
+  if (body === null) return;
+  for await (const page of windowPagesOf(queries, body)) yield* page;
 }
 
 /** The profile that the organisation publishes as a notified body, with what waits for approval; null for all others. */
@@ -142,6 +142,7 @@ async function* auditOf(queries: Queries, accountId: string) {
     }
     last = rows.at(-1) ?? null;
     if (!last || rows.length < pageSize) return;
+    await yieldToEvents();
   }
 }
 
@@ -210,7 +211,7 @@ export async function collectData(queries: Queries, account: schema.AccountRow, 
     shortlist: rowsOf(() => shortlistsOf(queries, id)),
     deviceRequests: rowsOf(() => requestsOf(queries, id)),
     courseRegistrations: await registrationsOf(queries, id),
-    windows: await windowsOf(queries, account),
+    windows: rowsOf(() => windowsOf(queries, account)),
     bodyProfile: await bodyProfileOf(queries, account),
     accessKeys: await accessKeysOf(queries, id),
     auditTrail: rowsOf(() => auditOf(queries, id)),

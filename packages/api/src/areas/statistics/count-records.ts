@@ -12,7 +12,7 @@ import { completeRequest, requestFrom } from '@attesta/domain/matching/request';
 import { daysBetween, type CalendarDate } from '@attesta/domain/values/dates';
 import type { Queries } from '../../database/database.ts';
 import { accountPages, devicePages, type DeviceRow } from './pages.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from '../../http/pause.ts';
 
 /** The records as counted, before suppression. */
 export interface CountedRecords {

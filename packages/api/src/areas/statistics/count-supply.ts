@@ -6,7 +6,7 @@ import type { CalendarDate } from '@attesta/domain/values/dates';
 import type { Queries } from '../../database/database.ts';
 import { allBodies } from '../availability/index.ts';
 import { windowPages } from './pages.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from '../../http/pause.ts';
 import type { NewCell } from './published.ts';
 
 /** The supply: designations and windows are published data, so nothing of it is suppressed. */

@@ -3,7 +3,7 @@ import { todayInBrussels } from '@attesta/domain/values/dates';
 import type { Queries } from '../../database/database.ts';
 import { countRecords } from './count-records.ts';
 import { countSupply } from './count-supply.ts';
-import { createPause, type Pause } from './pause.ts';
+import { createPause, type Pause } from '../../http/pause.ts';
 import { discardDraft, publishCount } from './publish.ts';
 import { published, scarcityCells } from './published.ts';
 

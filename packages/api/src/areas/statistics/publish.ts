@@ -2,7 +2,7 @@ import { currentPeriod, draftPeriod, monthlyFigures } from '@attesta/domain/stat
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { statisticsCells, statisticsCounts } from '../../database/statistics-schema.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from '../../http/pause.ts';
 import type { NewCell } from './published.ts';
 
 /** A count without its cells. */

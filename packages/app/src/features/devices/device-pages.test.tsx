@@ -352,11 +352,6 @@ describe('the list of devices', () => {
       .toHaveAttribute('href', devicePaths.create);
   });
 
-  it('says that loading takes long', async () => {
-    await openPortal({ path: devicePaths.list, host: { ...hostWith(), 'GET /api/devices': pending } });
-    await expect.element(page.getByText(english.slow)).toBeVisible();
-  });
-
   it('says that loading failed, and loads again by its button', async () => {
     const host = hostWith(device);
     const list = host['GET /api/devices']!;

@@ -51,6 +51,7 @@ export function ShownText(): null {
         .filter(isText)
         .find((field) => field.validity.customError && field.dataset['kept'] === undefined && field.checkVisibility());
       if (!unread) return;
+      unread.checkValidity(); // the field shows its error
       event.preventDefault();
       event.stopImmediatePropagation();
       unread.focus();

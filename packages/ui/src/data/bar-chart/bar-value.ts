@@ -1,10 +1,11 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import type { ChartPoint } from '../../foundation/chart/chart-state.js';
 import type { Chart } from '../../foundation/chart/use-chart.js';
 import type { BarGeometry, BarLayout } from './bar-geometry.js';
 
 /** Returns a function that formats shares of one as percentages. */
 export const shareFormat = (locale: string) => {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 0 });
   return (share: number) => percent.format(share);
 };
 

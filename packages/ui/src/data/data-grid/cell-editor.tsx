@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { announce } from '../../foundation/announce.js';
 import type { ColumnValue, TableColumn } from '../../display/table/index.js';
 import type { DataGridLabels } from './data-grid-labels.js';
@@ -45,16 +46,18 @@ export function CellEditor<R>({ column, row, labels, locale, onEnd }: CellEditor
     onEnd(result, next);
   };
   const save = (next: -1 | 0 | 1) => {
-    if (text === initial) return end(next === 0 ? undefined : { value: before }, next);
-    const { value, problem: unread } = parsedCell(type, text, locale, texts);
+    const visible = input.current?.value ?? text; // a script can set it without an event
+    if (visible === initial) return end(next === 0 ? undefined : { value: before }, next);
+    const { value, problem: unread } = parsedCell(type, visible, locale, texts);
     const reason = unread ?? column.edit?.validate?.(value, row);
     if (reason === undefined) return end({ value }, next);
+    setText(visible);
     setProblem(reason);
     announce(reason, { root: input.current, urgent: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') end(undefined, 0);
     else if (event.key === 'Enter') save(0);
     else if (event.key === 'Tab') save(event.shiftKey ? -1 : 1);

@@ -353,6 +353,20 @@ describe('Editing in a data grid', () => {
     await vi.waitFor(() => expect(onEdit.mock.calls).toEqual([['2027-04-01']]));
   });
 
+  it('reads the digits of every script, refuses what is no number, and ignores the keys of an input method', async () => {
+    const onEdit = vi.fn();
+    await render(<Example onEdit={onEdit} />);
+    await edit('many{Enter}');
+    await expect.element(page.getByText('Enter a number such as 0').first()).toBeVisible();
+    const editor = document.activeElement as HTMLInputElement;
+    await userEvent.fill(editor, '२५००');
+    for (const key of ['Enter', 'Escape'])
+      editor.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+    expect(onEdit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onEdit.mock.lastCall?.[0]).toMatchObject({ value: 2500 }));
+  });
+
   it('undoes the last change', async () => {
     const onEdit = vi.fn();
     function Saving() {

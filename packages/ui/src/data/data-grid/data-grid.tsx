@@ -1,4 +1,5 @@
 'use client';
+import { isFocusLost } from '../../foundation/focus/active-element.js';
 import {
   lazy,
   memo,
@@ -232,7 +233,7 @@ function DataGridOf<R>({
   const hadPanel = useRef(false);
   useLayoutEffect(() => {
     // The header that had the focus may have been hidden by its menu.
-    if (hadPanel.current && !panel && document.activeElement === document.body)
+    if (hadPanel.current && !panel && isFocusLost())
       root.current?.querySelector<HTMLElement>(tabStopSelector)?.focus({ preventScroll: true });
     hadPanel.current = panel !== null;
   }, [panel]);

@@ -1,4 +1,5 @@
 'use client';
+import { numberText } from '../../foundation/locale/number-text.js';
 import { announce } from '../../foundation/announce.js';
 import { MenuItem } from '../../overlays/menu/menu-item.js';
 import { MenuPopup } from '../../overlays/menu/menu-popup.js';
@@ -8,7 +9,7 @@ import type { PanelProps } from './panel-props.js';
 /** Exports the rows that meet the search and the filters, in the order and with the columns of the view. */
 export function ExportMenu<R>({ grid, panel, anchor, close }: PanelProps<R>) {
   const { labels, rows, columns, shown, locale, exportName, loadAll, onExport } = grid;
-  const figure = (count: number | undefined) => count?.toLocaleString(locale) ?? '…';
+  const figure = (count: number | undefined) => (count === undefined ? '…' : numberText(count, locale));
   const save = async (format: ExportFormat) => {
     const abort = new AbortController();
     const progress = (done: number, total: number | undefined) =>

@@ -1,3 +1,5 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
+import { numberText } from '../../foundation/locale/number-text.js';
 import type { TableColumn } from '../../display/table/index.js';
 import { textOf } from '../../foundation/compose.js';
 import type { ConditionRange, FilterCondition } from '../../layout/filter-bar/filter-condition.js';
@@ -23,9 +25,9 @@ export function filterText<R>(
     if (from !== null && to !== null) return labels.rangeCondition(header, labels.range(write(from), write(to)));
     return labels.rangeCondition(header, from !== null ? atLeast(write(from)) : to !== null ? atMost(write(to)) : '');
   };
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => numberText(value, locale);
   const day = (value: string) =>
-    new Date(`${value}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    new Date(`${value}T00:00:00Z`).toLocaleDateString(intlLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   switch (condition.operator) {
     case 'between':
       return range(condition.value, number, labels.atLeast, labels.atMost);

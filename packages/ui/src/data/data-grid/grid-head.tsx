@@ -1,4 +1,5 @@
 'use client';
+import { keepChecked } from '../../foundation/field/native-defaults.js';
 import { ArrowDown as arrowDown, ArrowUp as arrowUp } from '../../foundation/lucide/index.js';
 import { memo } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
@@ -62,6 +63,7 @@ function HeadOf<R>({ columns, sort, labels, active, selected, menu, isMeasured }
                   checked={selected === 'all'}
                   ref={(input) => {
                     if (input) input.indeterminate = selected === 'some';
+                    keepChecked(selected === 'all')(input);
                   }}
                   readOnly
                 />

@@ -1,4 +1,6 @@
 'use client';
+import { focusedElement } from '../../foundation/focus/active-element.js';
+import { keepChecked } from '../../foundation/field/native-defaults.js';
 import {
   Fragment,
   lazy,
@@ -11,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isText } from '../../foundation/compose.js';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import type { CellEditor as EditorOf } from './cell-editor.js';
 import type { GridColumn } from './grid-columns.js';
@@ -63,6 +66,7 @@ function cellContent<R>(
     const isEnabled = typeof view.selectable === 'function' ? view.selectable(row) : view.selectable;
     return (
       <input
+        ref={keepChecked(isSelected)}
         type="checkbox"
         data-slot="select"
         tabIndex={-1}
@@ -125,7 +129,7 @@ function RowOf<R>(props: RowProps<R>) {
   const { row, view, line, rowIndex, top, active, isSelected, isExpanded, rangeFrom, rangeTo, editing } = props;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const active = document.activeElement;
+    const active = focusedElement();
     for (const control of element.current?.querySelectorAll<HTMLElement>(controls) ?? [])
       if (control.tabIndex >= 0 && control !== active && !control.closest('[data-slot="editor"]'))
         control.tabIndex = -1;
@@ -274,7 +278,7 @@ function DetailOf<R>({ row, name, line, rowIndex, top, view }: DetailProps<R>) {
   useLayoutEffect(() => {
     const detail = element.current;
     if (!detail) return;
-    const observer = new ResizeObserver(() => onDetailHeight(name, detail.offsetHeight));
+    const observer = sizeObserver(() => onDetailHeight(name, detail.offsetHeight));
     observer.observe(detail);
     return () => observer.disconnect();
   }, [name, onDetailHeight]);

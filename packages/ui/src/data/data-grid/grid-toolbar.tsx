@@ -1,4 +1,5 @@
 'use client';
+import { keepSelected } from '../../foundation/field/native-defaults.js';
 import { memo, useRef, type ReactNode } from 'react';
 import { isSortable } from '../../display/table/table-column.js';
 import { directionsOf } from '../../display/table/table-sort.js';
@@ -122,6 +123,7 @@ function ToolbarOf<R>({
       {isList && orders.length > 0 && (
         <div data-slot="sort-select">
           <select
+            ref={(select) => keepSelected(select)}
             aria-label={labels.sortBy}
             value={current}
             onChange={({ target }) => {

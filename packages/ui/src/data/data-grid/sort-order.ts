@@ -1,3 +1,4 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import type { SortDirection, SortValue } from '../../display/table/index.js';
 import type { Sliced } from './slices.js';
 
@@ -58,7 +59,7 @@ export function* sortKeysOf<R>(rows: readonly R[], valueOf: (row: R) => SortValu
     if (index % stride === 0) yield;
   }
   if (texts.size === 0) return keys;
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = new Intl.Collator(intlLocale(locale), { numeric: true });
   const sorted = yield* sortInSlices([...texts.keys()], compare);
   const ranks = new Float64Array(texts.size);
   let rank = Number.isFinite(highest) ? highest : 0;

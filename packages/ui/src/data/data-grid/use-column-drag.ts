@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 
 interface DragOptions {
@@ -82,7 +83,7 @@ export function useColumnDrag({ onResize, onFit, onReorder }: DragOptions) {
     document.addEventListener(
       'keydown',
       (key) => {
-        if (key.key !== 'Escape') return;
+        if (key.key !== 'Escape' || isComposing(key)) return;
         key.preventDefault();
         if (isResize) onResize(id, start.width);
         end();

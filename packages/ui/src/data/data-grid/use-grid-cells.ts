@@ -9,8 +9,10 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { isSortable } from '../../display/table/table-column.js';
 import { announce } from '../../foundation/announce.js';
+import { scrollIntoView } from '../../foundation/environment/scroll-into-view.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import type { DataGridLabels } from './data-grid-labels.js';
 import type { GridRowProps } from './data-grid-props.js';
@@ -103,7 +105,7 @@ export function useGridCells<R>({ columns, lines, root, isList }: CellOptions<R>
     if (keep) return;
     const cell = root.current?.querySelector<HTMLElement>(tabStopSelector);
     cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scrollIntoView(cell);
   };
 
   const handlersOf = (options: HandlerOptions<R>) => {
@@ -223,7 +225,7 @@ export function useGridCells<R>({ columns, lines, root, isList }: CellOptions<R>
 
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       const cell = cellOf(event);
-      if (!cell || event.defaultPrevented) return;
+      if (!cell || event.defaultPrevented || isComposing(event)) return;
       if (event.target !== cell) {
         // In a control of a cell, only Escape and F2 belong to the grid: they return to the cell.
         if (event.key !== 'Escape' && event.key !== 'F2') return;

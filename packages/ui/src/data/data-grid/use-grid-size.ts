@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 
 /** Width of the container in rem below which rows are shown as a list: earlier with larger text. */
 const listBelow = 35;
@@ -44,7 +45,7 @@ export function useContainerView(
       );
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     observer.observe(element);
     if (hasManyColumns) scroller.addEventListener('scroll', measure, { passive: true });
     return () => {

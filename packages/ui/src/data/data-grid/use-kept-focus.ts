@@ -1,6 +1,8 @@
 'use client';
+import { isFocusLost } from '../../foundation/focus/active-element.js';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { cellSelector, focusable, tabStopSelector } from './grid-selectors.js';
+import { scrollIntoView } from '../../foundation/environment/scroll-into-view.js';
 
 /**
  * Keeps the focus in a grid when the focused element is removed, for example with its row or with the actions for the
@@ -10,14 +12,14 @@ import { cellSelector, focusable, tabStopSelector } from './grid-selectors.js';
 export function useKeptFocus(root: RefObject<HTMLElement | null>) {
   const focused = useRef<{ element: Element; control: number } | null>(null);
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.element.isConnected || document.activeElement !== document.body) return;
+    if (!focused.current || focused.current.element.isConnected || !isFocusLost()) return;
     const viewport = root.current?.querySelector<HTMLElement>('[data-slot="viewport"]');
     const cell = viewport?.querySelector<HTMLElement>(tabStopSelector);
     const control = cell?.querySelectorAll<HTMLElement>(focusable)[focused.current.control];
     focused.current = null;
     const target = control ?? cell ?? viewport;
     target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scrollIntoView(target);
   });
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {

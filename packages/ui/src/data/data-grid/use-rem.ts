@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 
 /** Calls the listener when the text size of the page changes, which no event reports. */
 function subscribe(listener: () => void): () => void {
@@ -8,7 +9,7 @@ function subscribe(listener: () => void): () => void {
     'position:absolute;visibility:hidden;inline-size:1rem;block-size:0;inset-block-start:0;inset-inline-start:0';
   probe.ariaHidden = 'true';
   document.body.append(probe);
-  const observer = new ResizeObserver(listener);
+  const observer = sizeObserver(listener);
   observer.observe(probe);
   return () => {
     observer.disconnect();

@@ -1,6 +1,8 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { scrollToTop } from '../../foundation/environment/scroll-to-top.js';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { assignSlots, type RowSlots } from '../../foundation/virtual/row-slots.js';
 import {
   canvasOf,
@@ -122,7 +124,7 @@ export function useRowWindow({ canvas, geometry, kept }: Options): RowWindow {
     if (!element) return;
     const onScroll = () => update(true);
     element.addEventListener('scroll', onScroll, { passive: true });
-    const observer = new ResizeObserver(() => update(false));
+    const observer = sizeObserver(() => update(false));
     observer.observe(element);
     for (const child of element.children)
       if (child instanceof HTMLElement && child.dataset['sticky'] !== undefined) observer.observe(child);
@@ -156,7 +158,7 @@ export function useRowWindow({ canvas, geometry, kept }: Options): RowWindow {
       if (!element) return;
       const { geometry: rows, position: before } = current.current;
       const position = positionAt(before, top, scrollGeometry(rows, viewHeight(element)));
-      element.scrollTo({ top: position.scrollTop, behavior: 'instant' });
+      scrollToTop(element, position.scrollTop);
       // Browsers round the position, and the rows follow the rounded one.
       update(false, { scrollTop: element.scrollTop, top: position.top + element.scrollTop - position.scrollTop });
     },

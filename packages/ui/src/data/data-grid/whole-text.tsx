@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { matchesMedia } from '../../foundation/environment/media.js';
 import { tooltipTiming } from '../../foundation/tooltip/tooltip-timing.js';
 import { cutTextOf } from './cut-text.js';
 import { cellSelector } from './grid-selectors.js';
@@ -48,8 +49,7 @@ export function WholeText({ viewport }: { viewport: RefObject<HTMLElement | null
     };
     const onFocusIn = (event: FocusEvent) => {
       const cell = cellOf(event);
-      if (cell && ((event.target as Element).matches(':focus-visible') || matchMedia('(hover: none)').matches))
-        show(cell);
+      if (cell && ((event.target as Element).matches(':focus-visible') || matchesMedia('(hover: none)'))) show(cell);
     };
     const controller = new AbortController();
     const { signal } = controller;

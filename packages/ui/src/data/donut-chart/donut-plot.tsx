@@ -1,4 +1,5 @@
 'use client';
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ChartCursor } from '../../foundation/chart/chart-cursor.js';
@@ -73,7 +74,7 @@ export function DonutPlot({ chart, titleId, colors, center }: DonutPlotProps) {
   const cells = visible[0]?.cells ?? [];
   const { segments: drawn, total } = useMemo(() => segments(visible[0]!), [visible]);
   const percent = useMemo(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    () => new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 0 }),
     [locale],
   );
   const segmentAt = (at: number) => drawn.find((one) => one.at === at);

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPoint } from '../../foundation/chart/chart-state.js';
+import { capturePointer } from '../../foundation/environment/capture-pointer.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import type { ChartX } from './x-axis.js';
 
@@ -62,7 +63,7 @@ export function useBrush(
           onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
             const at = atOf(event);
             if (event.button !== 0 || at === undefined) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
+            capturePointer(event.currentTarget, event.pointerId);
             [anchor.current, isDragging.current] = [at, true];
           },
           onPointerMove: (event: PointerEvent<HTMLDivElement>) => {

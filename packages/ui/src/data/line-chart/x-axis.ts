@@ -1,3 +1,4 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { AxisLabel } from '../../foundation/chart/xy-plot.js';
 
@@ -57,7 +58,7 @@ function timeAxis(dates: readonly string[], { locale, formatX }: Options): XAxis
   const scale = scaleUtc().domain([first, last]).range([0, 100]);
   const withDay = dates.some((date) => date.length > 7);
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
-    const dates = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const dates = new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: 'UTC' });
     return (date: Date | number | undefined) => dates.format(date);
   };
   const month = { month: 'short', year: 'numeric' } as const;

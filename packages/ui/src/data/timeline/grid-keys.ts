@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { moveFocus, type MoveContext } from './grid-moves.js';
 import { coarserUnit, type Snap } from './timeline-days.js';
 import type { Active } from './timeline-stops.js';
@@ -180,7 +181,7 @@ function focusKey<B extends TimelineBar>(event: KeyboardEvent, keys: GridKeys<B>
 
 /** Handles a key of the tree grid. Keyboard model: WAI-ARIA APG, treegrid; design of the editing keys in the docs page. */
 export function handleGridKey<B extends TimelineBar>(event: KeyboardEvent, keys: GridKeys<B>): void {
-  if (event.defaultPrevented || event.altKey) return;
+  if (event.defaultPrevented || event.altKey || isComposing(event)) return;
   const isMoving = keys.mode.current !== null;
   const ctrl = event.ctrlKey || event.metaKey;
   const handled = isMoving

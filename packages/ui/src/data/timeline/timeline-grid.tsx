@@ -1,4 +1,5 @@
 'use client';
+import { focusedElement } from '../../foundation/focus/active-element.js';
 import {
   lazy,
   Suspense,
@@ -113,7 +114,7 @@ export function TimelineGrid<B extends TimelineBar>({
         : new DOMRect((at as MouseEvent).clientX, (at as MouseEvent).clientY, 0, 0),
       active: on,
       ids: targetsOf(on, selection.ids),
-      opener: document.activeElement instanceof HTMLElement ? document.activeElement : element,
+      opener: (focusedElement() as HTMLElement | null) ?? element,
     });
   };
   const keysFor = (target: HTMLElement): GridKeys<B> => {

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
@@ -140,7 +141,7 @@ function TimelineOf<B extends TimelineBar = TimelineBar>({
     if (!element) return;
     const measure = () => setNarrow(element.clientWidth < cardsBelow);
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

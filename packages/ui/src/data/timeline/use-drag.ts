@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { beginMode, createMode, dragMode, type EditMode } from './edit-mode.js';
 import { lineAt, type TimelineLine } from './timeline-lines.js';
@@ -169,7 +170,7 @@ export function useDrag<B extends TimelineBar>(options: DragOptions<B>) {
       latest.current.editor.say(latest.current.reverted);
     };
     const onKey = (key: globalThis.KeyboardEvent) => {
-      if (key.key !== 'Escape' || !begun) return;
+      if (key.key !== 'Escape' || !begun || isComposing(key)) return;
       key.preventDefault();
       key.stopPropagation();
       revert();

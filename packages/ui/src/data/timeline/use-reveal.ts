@@ -1,4 +1,5 @@
 'use client';
+import { holdsFocus, isFocusLost } from '../../foundation/focus/active-element.js';
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { dayOf } from './timeline-days.js';
 import type { TimelineLine } from './timeline-lines.js';
@@ -44,7 +45,7 @@ export function useReveal(options: RevealOptions): () => void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const lost = hadFocus.current && (document.activeElement === document.body || !document.activeElement);
+    const lost = hadFocus.current && isFocusLost();
     if (active && (wantsFocus.current || lost)) {
       const target = element.querySelector<HTMLElement>('[data-line] [tabindex="0"]');
       const line = lines.findIndex(({ id }) => id === active.line);
@@ -59,7 +60,7 @@ export function useReveal(options: RevealOptions): () => void {
       }
       wantsFocus.current = false;
     }
-    hadFocus.current = element.contains(document.activeElement);
+    hadFocus.current = holdsFocus(element);
   });
   useLayoutEffect(() => {
     const element = scroller.current;

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { clampDay, levelOf } from './timeline-ticks.js';
 import type { TimelineUnit } from './timeline-days.js';
@@ -139,7 +140,7 @@ export function useView({ tops, days, zoom, initialZoom, onZoomChange }: ViewOpt
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(sync);
+    const observer = sizeObserver(sync);
     observer.observe(element);
     element.addEventListener('scroll', sync, { passive: true });
     return () => {

@@ -1,5 +1,7 @@
 'use client';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { initiallyOpen, mostRegions, toggledItems } from './accordion-state.js';
@@ -22,6 +24,8 @@ export interface AccordionItem {
   /** Whether the item is disabled. Its button remains focusable, so that screen readers announce it. */
   disabled?: boolean | undefined;
 }
+
+const keepTriggerFocus = keepFocus('[data-slot="trigger"]');
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
@@ -62,7 +66,12 @@ export const Accordion = memo(function Accordion({
     [{ value: string; reason: AccordionReason; event: Event }]
   >(open, initiallyOpen(items, defaultOpen, single), onOpenChange);
   return (
-    <div data-part="accordion" {...rest} id={id} className={useStyledClass(Root, className)}>
+    <div
+      data-part="accordion"
+      {...mergeProps({ onFocus: keepTriggerFocus }, rest)}
+      id={id}
+      className={useStyledClass(Root, className)}
+    >
       {items.map((item, index) => {
         const isOpen = openValues.includes(item.value);
         return (

@@ -1,3 +1,5 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
+
 /** A day and its events, in the given order. */
 export interface Day<E> {
   /** ISO date in the time zone, such as `2027-03-12`. */
@@ -18,8 +20,13 @@ export interface TimeFormats {
 /** @throws RangeError if the locale or the time zone is unknown. */
 export function timeFormats(locale: string, timeZone: string): TimeFormats {
   const iso = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  const time = new Intl.DateTimeFormat(intlLocale(locale), { timeZone, hour: '2-digit', minute: '2-digit' });
   return {
     dateOf: (instant) => iso.format(instant),
     day: (instant) => day.format(instant),

@@ -1,4 +1,5 @@
 'use client';
+import { isFocusLost } from '../../foundation/focus/active-element.js';
 import { useEffect, useRef, type RefObject } from 'react';
 import { announce, mountRegion } from '../../foundation/announce.js';
 import { focusStart } from '../../foundation/focus/focus-start.js';
@@ -30,7 +31,7 @@ export function useLoadedMore(root: RefObject<HTMLElement | null>, { count, load
       before.current = null;
       announce(added(count - from), { root: root.current });
       const first = root.current?.querySelectorAll<HTMLElement>('[data-slot="event"]')[from];
-      if (first && document.activeElement === document.body) focusStart(first);
+      if (first && isFocusLost()) focusStart(first);
     }
   }, [root, count, loading, failed, added, failure]);
   return () => {

@@ -7,11 +7,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { X } from '../../foundation/glyphs.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishChipLabels } from './chip-labels.js';
 import { Root } from './chip.styles.js';
-import { showWhole } from './show-whole.js';
+import { showWhole } from '../../foundation/show-whole.js';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** Neutral and primary only distinguish chips; success, warning and error express a state. */
@@ -45,7 +46,7 @@ export const Chip = memo(function Chip({
   const id = useId();
   const { remove } = useLabels('chip', englishChipLabels);
   const removeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    if ((event.key !== 'Delete' && event.key !== 'Backspace') || isComposing(event)) return;
     event.preventDefault();
     onRemove?.(event);
   };

@@ -3,7 +3,7 @@ import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } fro
 import { Check } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './chip.styles.js';
-import { showWhole } from './show-whole.js';
+import { showWhole } from '../../foundation/show-whole.js';
 
 export interface SelectableChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
   /** Whether the chip is selected (controlled). */

@@ -46,7 +46,7 @@ const Root = styled.div`
     max-inline-size: 75ch;
     overflow-wrap: anywhere;
   }
-  & dd > span {
+  & dd > div {
     unicode-bidi: plaintext; /* isolates text; elements in it inherit the direction of the page */
   }
   & [data-slot='none'] {
@@ -82,7 +82,7 @@ export const DescriptionList = memo(function DescriptionList({ items, labels, ..
               ) : isText(description) ? (
                 <bdi>{description}</bdi>
               ) : (
-                <span>{description}</span>
+                <div>{description}</div>
               )}
             </dd>
           </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import type { MonthLabels } from './month-dial-labels.js';
 import type { NamedMonth } from './named-months.js';
@@ -24,7 +25,7 @@ interface MonthsTableProps {
 export function MonthsTable({ label, months, labels, active }: MonthsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const last = months.length - 1;
     const moves: Record<string, number> = {

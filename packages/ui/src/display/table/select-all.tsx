@@ -1,4 +1,5 @@
 'use client';
+import { keepChecked } from '../../foundation/field/native-defaults.js';
 import { useCallback, type ComponentPropsWithoutRef } from 'react';
 import type { TableSelection } from './use-table-selection.js';
 
@@ -11,6 +12,7 @@ export function SelectAll({ selection: { state, disabled, selectAll }, ...rest }
   const setElement = useCallback(
     (element: HTMLInputElement | null) => {
       if (element) element.indeterminate = state === 'some'; // a property without an attribute
+      keepChecked(state === 'all')(element);
     },
     [state],
   );

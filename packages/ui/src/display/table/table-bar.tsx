@@ -1,4 +1,5 @@
 'use client';
+import { keepSelected } from '../../foundation/field/native-defaults.js';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { SelectAll } from './select-all.js';
 import { isSortable, sortHiddenBelow } from './table-column.js';
@@ -42,6 +43,7 @@ export function TableBar<R>({ view, selection, labels, sort, onSortChange }: Tab
           <span>{labels.sortBy}</span>
           <span data-slot="sort-select">
             <select
+              ref={(select) => keepSelected(select)}
               value={current}
               onChange={({ target }) => onSortChange(orders[Number(target.value)]?.order ?? null)}
             >

@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { isText, textOf } from '../../foundation/compose.js';
-import { showWhole } from '../chip/show-whole.js';
+import { showWhole } from '../../foundation/show-whole.js';
 import type { TableColumn } from './table-column.js';
 import { roles } from './table-roles.js';
 import type { TableView } from './table-view.js';

@@ -1,4 +1,5 @@
 'use client';
+import { keepChecked } from '../../foundation/field/native-defaults.js';
 import { memo, useId, type Key, type MouseEvent, type RefCallback } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { TableCells } from './table-cells.js';
@@ -65,6 +66,7 @@ function RowOf<R>({
         {view.hasSelection && (
           <td {...roles.cell} data-slot="mark">
             <input
+              ref={keepChecked(isSelected)}
               type="checkbox"
               data-slot="select"
               aria-labelledby={`${view.id}select ${headerId}`}

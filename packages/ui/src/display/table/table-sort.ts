@@ -1,3 +1,5 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
+
 export type SortDirection = 'ascending' | 'descending';
 
 /** The order of the rows: a column and a direction, as in `aria-sort`. */
@@ -46,7 +48,7 @@ export function sortRows<R>(
   direction: SortDirection,
   locale: string,
 ): readonly R[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = new Intl.Collator(intlLocale(locale), { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
   const order = (a: string | number | bigint, b: string | number | bigint) => {
     if (typeof a === 'string' && typeof b === 'string') return compare(a, b);

@@ -1,6 +1,7 @@
 'use client';
 import { memo, useId, useMemo, useRef, type Key, useLayoutEffect, useState, type RefObject } from 'react';
 import { textOf } from '../../foundation/compose.js';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -30,7 +31,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     if (!region) return;
     const measure = () =>
       setOverflows(region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     observer.observe(region);
     const table = region.querySelector('table');
     if (table) observer.observe(table);

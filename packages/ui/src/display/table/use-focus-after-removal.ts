@@ -1,4 +1,5 @@
 'use client';
+import { focusedElement, isFocusLost } from '../../foundation/focus/active-element.js';
 import { useLayoutEffect, useState, type RefCallback } from 'react';
 import { focusAfterRemoval } from '../../foundation/focus/focus-after-removal.js';
 
@@ -7,14 +8,14 @@ function createFocusAfterRemoval() {
   let focusPlace: (() => void) | null = null;
   const rowRef: RefCallback<HTMLTableRowElement> = (row) => () => {
     // React calls ref callbacks before it removes the row, while it still has the focus.
-    const { activeElement } = document;
+    const activeElement = focusedElement();
     if (activeElement instanceof HTMLElement && row?.contains(activeElement))
       focusPlace = focusAfterRemoval(activeElement);
   };
   return {
     rowRef,
     restore: () => {
-      if (document.activeElement === document.body) focusPlace?.();
+      if (isFocusLost()) focusPlace?.();
       focusPlace = null;
     },
   };

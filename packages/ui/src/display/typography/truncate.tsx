@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { color, size } from '../../theme/tokens.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
-import { showWhole } from '../chip/show-whole.js';
+import { showWhole } from '../../foundation/show-whole.js';
 import { englishTruncateLabels, type TruncateLabels } from './truncate-labels.js';
 
 export interface TruncateProps extends ComponentPropsWithRef<'div'> {

@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../foundation/focus/active-element.js';
 import { focusStart } from '../../foundation/focus/focus-start.js';
 
 const messages = '[data-part="alert"], [data-part="banner"]';
@@ -17,7 +18,7 @@ function focusableIn(message: Element, direction: 'nextElementSibling' | 'previo
 export function keepFocus(body: HTMLElement | null) {
   const message = body?.parentElement;
   return () => {
-    if (!message?.contains(document.activeElement)) return;
+    if (!message || !holdsFocus(message)) return;
     const next = focusableIn(message, 'nextElementSibling') ?? focusableIn(message, 'previousElementSibling');
     if (next) {
       next.focus();

@@ -1,4 +1,5 @@
 import { gap, margin, offsetAboveActions } from './offset-above-actions.js';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 
 /** Returns the actions of a dialog: its `actions`, otherwise the submit button of its form with those next to it. */
 function actionsOf(surface: Element): Element | null {
@@ -42,7 +43,7 @@ export function keepOffActions(region: HTMLElement, modal: Element): () => void 
     stack.style.setProperty('--above-actions', `${offset}px`);
   };
   measure();
-  const observer = new ResizeObserver(measure);
+  const observer = sizeObserver(measure);
   for (const element of [surface, region, ...surface.querySelectorAll('form')]) observer.observe(element);
   window.addEventListener('resize', measure);
   surface.addEventListener('scroll', measure, true);
@@ -95,7 +96,7 @@ export function keepOffRows(region: HTMLElement): () => void {
     frame ||= requestAnimationFrame(measure);
   };
   measure();
-  const resizes = new ResizeObserver(measureSoon);
+  const resizes = sizeObserver(measureSoon);
   resizes.observe(region);
   const changes = new MutationObserver(measureSoon);
   changes.observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,6 @@
 'use client';
+import { focusedElement, holdsFocus, isFocused } from '../../foundation/focus/active-element.js';
+import { focusAfterRemoval } from '../../foundation/focus/focus-after-removal.js';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/glyphs.js';
 import { Spinner } from '../../foundation/progress/spinner.js';
@@ -54,9 +56,17 @@ export const SnackbarItem = memo(function SnackbarItem({
 
   useLayoutEffect(() => {
     const element = item.current;
-    // When a toast with the focus is removed, the focus moves to the stack, so that Tab reaches the next toast.
+    // When a toast with the focus is removed, the same button of the next toast receives the focus. The stack has it
+    // until then, and returns it if no toast is left.
     return () => {
-      if (element?.contains(document.activeElement)) element.closest('section')?.focus();
+      const focused = element && holdsFocus(element) ? focusedElement() : null;
+      const stack = element?.closest('section');
+      if (!stack || !(focused instanceof HTMLElement)) return;
+      const focusNext = focusAfterRemoval(focused);
+      stack.focus();
+      queueMicrotask(() => {
+        if (isFocused(stack) && stack.querySelector('button')) focusNext();
+      });
     };
   }, []);
 

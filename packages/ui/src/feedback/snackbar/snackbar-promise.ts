@@ -1,4 +1,5 @@
 import type { SnackbarContent } from './toast.js';
+import { reportException } from '../../foundation/environment/report-exception.js';
 
 /** Content of a toast, or only its text. */
 export type SnackbarMessage = string | SnackbarContent;
@@ -40,7 +41,7 @@ export function notifyPromise<Value>(
       content = outcome();
     } catch (exception) {
       queue.close(id); // the message can't be created, but the busy toast must not remain
-      return reportError(exception);
+      return reportException(exception);
     }
     if (!queue.update(id, { busy: false, persist: false, duration: undefined, action: undefined, ...content }))
       queue.notify(content);

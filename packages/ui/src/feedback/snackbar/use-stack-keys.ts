@@ -1,5 +1,7 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
+import { focusedElement, holdsFocus } from '../../foundation/focus/active-element.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 
 /**
  * Keyboard support of the stack. F6 moves the focus to the stack. F6 or Escape in the stack, or the removal of the last
@@ -18,14 +20,14 @@ export function useStackKeys(stack: RefObject<HTMLElement | null>, present: bool
     };
     const restoreFocus = () => {
       if (from instanceof HTMLElement && from.isConnected) from.focus();
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      else (focusedElement() as HTMLElement | null)?.blur();
     };
     const isPlainKey = (event: KeyboardEvent) =>
-      !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
+      !event.defaultPrevented && !isComposing(event) && !event.ctrlKey && !event.altKey && !event.metaKey;
     const onDocumentKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !isPlainKey(event)) return;
       event.preventDefault();
-      if (region.contains(document.activeElement)) restoreFocus();
+      if (holdsFocus(region)) restoreFocus();
       else region.focus();
     };
     // Listens on the region, not on the document, so that the same key doesn't close a dialog around the stack.
@@ -46,7 +48,7 @@ export function useStackKeys(stack: RefObject<HTMLElement | null>, present: bool
       region.removeEventListener('focusin', onFocusIn);
       region.removeEventListener('keydown', onRegionKeyDown);
       document.removeEventListener('keydown', onDocumentKeyDown);
-      if (region.contains(document.activeElement)) restoreFocus();
+      if (holdsFocus(region)) restoreFocus();
     };
   }, [stack, present, close]);
 }

@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '../keys/is-composing.js';
 import { useAnnouncedChange } from '../use-announced-change.js';
 import { moveOf, pointAfter, type ChartPoint } from './chart-state.js';
 import type { Chart } from './use-chart.js';
@@ -98,7 +99,7 @@ export function ChartFrame({
           : { point: next, press: 0 },
     );
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
       if (point) setState(null);
       else if (!onEscape?.()) return;

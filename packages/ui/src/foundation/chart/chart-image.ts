@@ -1,3 +1,4 @@
+import { isShown } from '../environment/is-shown.js';
 /** A standalone picture of a chart. */
 export interface ChartImage {
   svg: string;
@@ -78,7 +79,7 @@ function textElements(figure: HTMLElement, origin: DOMRect): Element[] {
   const elements: Element[] = [];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
-    if (!parent || parent.closest(`${interactive}, ${hidden}, svg`) || !parent.checkVisibility()) continue;
+    if (!parent || parent.closest(`${interactive}, ${hidden}, svg`) || !isShown(parent)) continue;
     const style = getComputedStyle(parent);
     for (const { text, rect } of linesOf(node)) {
       const isRtl = style.direction === 'rtl';

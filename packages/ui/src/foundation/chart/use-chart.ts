@@ -1,4 +1,5 @@
 'use client';
+import { intlLocale } from '../locale/intl-locale.js';
 import { useId, useMemo } from 'react';
 import { useLabels, useLocale } from '../locale/use-labels.js';
 import { useControlled } from '../use-controlled.js';
@@ -59,7 +60,7 @@ export function useChart(props: Given, categories: readonly string[], series: re
   const locale = safeLocale(useLocale(props.locale));
   const drawn = useMemo(() => drawnSeries(series, categories.length, hidden), [series, categories.length, hidden]);
   const formatValue = useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const numbers = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 });
     return props.formatValue ?? ((value: number) => numbers.format(value));
   }, [locale, props.formatValue]);
   const toggle = (one: string) =>

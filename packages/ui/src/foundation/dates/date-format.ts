@@ -1,3 +1,4 @@
+import { hasLocaleData, intlLocale } from '../locale/intl-locale.js';
 import { isoOf, partsOf, utcOf, type IsoDate, type Weekday } from './calendar-dates.js';
 
 /** Always uses the Gregorian calendar, because values are Gregorian dates. Digits are those of the locale. */
@@ -14,22 +15,15 @@ export function memoize<T>(create: (locale: string) => T): (locale: string) => T
   };
 }
 
-/** Returns the canonical locale, or English if the locale is invalid. */
-const formatLocale = memoize((locale) => {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-});
-
 export type DatePart = 'year' | 'month' | 'day';
 
-/** The parts of a numeric date in the order of the locale, with the text between them. */
+/** The parts of a numeric date in the order of the locale, or of ISO 8601 without data, with the text between them. */
 const numericParts = memoize((locale) =>
-  formatOf(formatLocale(locale), { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    utcOf('2027-11-22'),
-  ),
+  formatOf(hasLocaleData(locale) ? intlLocale(locale) : 'sv', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(utcOf('2027-11-22')),
 );
 
 const isDatePart = (type: string): type is DatePart => type === 'year' || type === 'month' || type === 'day';
@@ -50,13 +44,13 @@ export const datePattern = (locale: string, letters: Record<DatePart, string>): 
 
 /** The short format of dates by locale. */
 export const shortFormat = memoize((locale) =>
-  formatOf(formatLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }),
+  formatOf(intlLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }),
 );
 /** The full format of dates by locale. */
 export const fullFormat = memoize((locale) =>
-  formatOf(formatLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  formatOf(intlLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
 );
-const heading = memoize((locale) => formatOf(formatLocale(locale), { month: 'long', year: 'numeric' }));
+const heading = memoize((locale) => formatOf(intlLocale(locale), { month: 'long', year: 'numeric' }));
 
 /** Returns the unambiguous short format: 12 Mar 2027. */
 export const shortDate = (iso: IsoDate, locale: string): string => shortFormat(locale).format(utcOf(iso));
@@ -65,8 +59,8 @@ export const fullDate = (iso: IsoDate, locale: string): string => fullFormat(loc
 /** Returns month and year: March 2027. */
 export const monthAndYear = (iso: IsoDate, locale: string): string => heading(locale).format(utcOf(iso));
 
-const shortHeading = memoize((locale) => formatOf(formatLocale(locale), { month: 'short', year: 'numeric' }));
-const initial = memoize((locale) => formatOf(formatLocale(locale), { month: 'narrow' }));
+const shortHeading = memoize((locale) => formatOf(intlLocale(locale), { month: 'short', year: 'numeric' }));
+const initial = memoize((locale) => formatOf(intlLocale(locale), { month: 'narrow' }));
 /** Returns short month and year: Mar 2027. */
 export const shortMonthAndYear = (iso: IsoDate, locale: string): string => shortHeading(locale).format(utcOf(iso));
 /** Returns the initial of a month, or its number in languages without initials: M. */
@@ -75,7 +69,7 @@ export const monthInitial = (iso: IsoDate, locale: string): string => initial(lo
 const namesOfMonths = (month: 'long' | 'short') =>
   memoize((locale) =>
     Array.from({ length: 12 }, (_, index) =>
-      formatOf(formatLocale(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
+      formatOf(intlLocale(locale), { month }).format(utcOf(isoOf(2027, index + 1, 1) ?? '')),
     ),
   );
 /** Returns the names of the months, January first. */
@@ -98,21 +92,21 @@ export const weekdayNames = memoize((locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = utcOf(`2027-03-0${index + 1}`); // a month that begins on a Monday
     return {
-      short: formatOf(formatLocale(locale), { weekday: 'narrow' }).format(day),
-      long: formatOf(formatLocale(locale), { weekday: 'long' }).format(day),
+      short: formatOf(intlLocale(locale), { weekday: 'narrow' }).format(day),
+      long: formatOf(intlLocale(locale), { weekday: 'long' }).format(day),
     };
   }),
 );
 
 /** Returns the day of a month or a year in the digits of the locale. */
 export const calendarNumber = (value: number, locale: string): string => numbers(locale).format(value);
-const numbers = memoize((locale) => new Intl.NumberFormat(formatLocale(locale), { useGrouping: false }));
+const numbers = memoize((locale) => new Intl.NumberFormat(intlLocale(locale), { useGrouping: false }));
 
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 /** Returns the first day of the week in the locale, or Monday if `Intl` has no week data. */
 export const weekStartOf = memoize((locale): Weekday => {
-  const intlLocale = new Intl.Locale(formatLocale(locale)) as WithWeek;
-  return ((intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? 1) as Weekday;
+  const withWeek = new Intl.Locale(intlLocale(locale)) as WithWeek;
+  return ((withWeek.getWeekInfo?.() ?? withWeek.weekInfo)?.firstDay ?? 1) as Weekday;
 });
 
 /** Returns the current day in the user's time zone. */

@@ -2,8 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CircleAlert } from '../glyphs.js';
 
-/** Whether a pointer is pressed: the pressed element and those around it match `:active`. */
-const isPressed = () => typeof document !== 'undefined' && document.querySelector(':active') !== null;
+/**
+ * Whether a pointer is pressed: the pressed element and those around it match `:active`. The root is asked, because in
+ * older versions of jsdom the focused element matches too.
+ */
+const isPressed = () => typeof document !== 'undefined' && document.documentElement.matches(':active');
 
 /** Calls `listener` after the current press and its click. Returns a function that prevents the call. */
 function afterPress(listener: () => void): () => void {

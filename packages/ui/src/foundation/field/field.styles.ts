@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size } from '../../theme/tokens.js';
+import { disabledField } from './disabled.styles.js';
 import { visuallyHidden } from '../visually-hidden.js';
 
 /** Styles of label, error and help, shared by boxed controls, checkboxes and groups. */
@@ -14,6 +15,10 @@ export const fieldText = `
     font-weight: 500;
     line-height: 1.4;
     overflow-wrap: anywhere;
+  }
+  & > [data-slot='label']:has(+ [data-slot='label-end']) {
+    display: inline-block;
+    margin-inline-end: 4px;
   }
   & > [data-slot='hidden-label'] {
     ${visuallyHidden}
@@ -101,13 +106,13 @@ const box = `
     border-style: dashed;
     background: transparent;
   }
-  &[data-disabled] > [data-slot='control'] {
+  ${disabledField(" > [data-slot='control']")} {
     border-color: ${color.line};
     background: ${color.hover};
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
-  &[data-disabled] > [data-slot='label'] {
+  ${disabledField(" > [data-slot='label']")} {
     color: ${color['text-disabled']};
   }
   ${typed()} {
@@ -164,8 +169,11 @@ const box = `
     contain: inline-size; /* a long value must not widen the form */
     overflow-wrap: anywhere;
   }
-  &:not([data-disabled]) > [data-slot='control'] > [data-placeholder] {
+  & > [data-slot='control'] > [data-placeholder] {
     color: ${color['text-muted']};
+  }
+  ${disabledField(" > [data-slot='control'] > [data-placeholder]")} {
+    color: inherit;
   }
   & > [data-slot='control'] > [data-slot='start'],
   & > [data-slot='control'] > [data-slot='end'] {
@@ -201,7 +209,7 @@ const box = `
     &[data-invalid] > [data-slot='control'] {
       border-width: 2px;
     }
-    &[data-disabled] > [data-slot='control'] {
+    ${disabledField(" > [data-slot='control']")} {
       border-color: GrayText;
       color: GrayText;
     }

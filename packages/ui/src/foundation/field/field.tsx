@@ -1,5 +1,7 @@
 'use client';
 import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { isText } from '../compose.js';
+import { LabelContext } from './label-context.js';
 import { FieldRoot } from './field.styles.js';
 import { FieldError } from './field-error.js';
 import { useStyledClass } from '../styled-class.js';
@@ -61,6 +63,10 @@ export function useField({ id, help, error, invalid, required, 'aria-describedby
   };
 }
 
+/** The content of a label. Controls in it, such as an `InfoTip`, are placed beside the label. */
+export const labelContent = (label: ReactNode): ReactNode =>
+  isText(label) ? label : <LabelContext value>{label}</LabelContext>;
+
 /**
  * The text of a label with its required or optional mark. The asterisk is CSS content and hidden from screen readers,
  * so that it is not part of the accessible name: `aria-required` conveys it.
@@ -69,7 +75,7 @@ export function LabelText({ label, required, labels }: Pick<FieldProps, 'label' 
   const mark = required ? labels?.required : labels?.optional;
   return (
     <>
-      {label}
+      {labelContent(label)}
       {mark && <span data-slot="mark"> {mark}</span>}
       {required && !mark && <span data-slot="asterisk" aria-hidden />}
     </>
@@ -157,7 +163,7 @@ export function useFieldFrame({
         id={labelHasId ? field.ids.label : undefined}
         htmlFor={field.ids.control}
       >
-        {required || labels ? <LabelText label={label} required={required} labels={labels} /> : label}
+        {required || labels ? <LabelText label={label} required={required} labels={labels} /> : labelContent(label)}
       </label>
       {children}
       {aside ? (

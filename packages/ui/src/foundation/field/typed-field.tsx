@@ -1,12 +1,13 @@
 'use client';
-import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { announce } from '../announce.js';
 import { mergeProps } from '../compose.js';
+import { isComposing } from '../keys/is-composing.js';
 import { FieldFrame, useField, type FieldProps } from './field.js';
 import { FormValue } from './form-value.js';
 import { useOnProblem } from './use-on-problem.js';
-import type { useTypedText } from './use-typed-text.js';
+import type { TypedText } from './use-typed-text.js';
 
 /** On right-to-left pages, a value is displayed in the order of its language and aligned to the inline start. */
 const Control = styled.div`
@@ -34,13 +35,13 @@ export interface TypedFieldProps
   onProblem?: ((problem: string | undefined) => void) | undefined;
 }
 
-interface TypedFieldOwnProps extends TypedFieldProps {
+interface TypedFieldOwnProps extends Omit<TypedFieldProps, 'ref'> {
+  control: RefObject<HTMLInputElement | null>;
+  setControl: RefCallback<HTMLInputElement>;
   /** The value of `data-part`. */
   part: string;
-  typed: ReturnType<typeof useTypedText<string>>;
-  /** The submitted value. */
+  typed: TypedText<string>;
   value: string;
-  onReset: () => void;
   /** Returns the value that a key leads to from the given one, or undefined for other keys. */
   stepOf?: ((key: string, from: string) => string | undefined) | undefined;
   setValue: (value: string) => void;
@@ -53,9 +54,10 @@ interface TypedFieldOwnProps extends TypedFieldProps {
 /** A text field whose text is parsed, with its own problems, steps by keys and the value in a form. */
 export function TypedField({
   part,
+  control,
+  setControl,
   typed,
   value,
-  onReset,
   stepOf,
   setValue,
   format,
@@ -79,10 +81,10 @@ export function TypedField({
 }: TypedFieldOwnProps) {
   const errorText = typed.problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(typed.problem, onProblem, field.ids.control);
+  useOnProblem(typed.problem, onProblem, control, typed.validity);
   const isEditable = !rest.disabled && !rest.readOnly;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') return typed.commit(); // before Enter submits the form
     if (!stepOf || !isEditable || event.altKey || event.ctrlKey || event.metaKey) return;
     const from = typed.startOfStep();
@@ -92,7 +94,7 @@ export function TypedField({
     if (from === undefined) return typed.commit(); // text that is an error is kept
     typed.discard();
     if (next !== value) setValue(next);
-    announce(format(next), { root: event.currentTarget });
+    announce(format(next), { root: event.currentTarget, source: control });
   };
   return (
     <FieldFrame
@@ -112,13 +114,22 @@ export function TypedField({
             { 'data-part': `${part}-input`, autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
           )}
           {...field.control}
+          ref={setControl}
+          form={form}
           aria-roledescription={role}
           type="text"
           value={typed.text}
         />
         {end && <span data-slot="end">{end}</span>}
       </Control>
-      {name && <FormValue {...{ name, form }} values={[value]} disabled={rest.disabled} onReset={onReset} />}
+      {name && (
+        <FormValue
+          {...{ name, form }}
+          values={[typed.submitted]}
+          shown={() => [typed.shown()]}
+          disabled={rest.disabled}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { holdsFocus } from './active-element.js';
 import { focusStart } from './focus-start.js';
 import { tabStops } from './tab-stops.js';
 
@@ -29,7 +30,7 @@ export function focusAfterRemoval(element: HTMLElement): () => void {
     const isLast = tabStops(item, false).at(-1) === element;
     for (const neighbour of neighbours) {
       // An element that contains the focus is being removed as well.
-      if (!neighbour.isConnected || neighbour.contains(document.activeElement)) continue;
+      if (!neighbour.isConnected || holdsFocus(neighbour)) continue;
       const stops = tabStops(neighbour);
       const same = (isLast ? undefined : stops[index]) ?? stops.at(-1);
       if (same) return same.focus({ preventScroll: true });

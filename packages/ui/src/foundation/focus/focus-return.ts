@@ -1,3 +1,4 @@
+import { holdsFocus } from './active-element.js';
 import { focusAfterRemoval } from './focus-after-removal.js';
 
 const overlay = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
@@ -27,7 +28,7 @@ export function createFocusReturn(beside?: string): (element: HTMLElement | null
   return (element) => {
     area?.removeEventListener('focusin', record);
     // React calls ref callbacks before it removes the element, while it still has the focus.
-    if (!element && root?.contains(document.activeElement)) {
+    if (!element && root && holdsFocus(root)) {
       if (before?.isConnected) before.focus({ preventScroll: true });
       else focusPlace?.();
     }

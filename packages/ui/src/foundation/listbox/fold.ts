@@ -1,15 +1,16 @@
 import { plainText } from '../locale/plain-text.js';
 
 /**
- * Normalizes text for comparison: removes diacritics and invisible characters, lowercases it, and writes digits, dashes
- * and apostrophes as on a keyboard, so that `evaluer` finds `Évaluer` and `cote d'ivoire` finds `Côte d’Ivoire`.
+ * Normalizes text for search: removes diacritics and invisible characters, lowercases it, and writes digits, dashes
+ * and apostrophes as on a keyboard, so that `evaluer` finds `Évaluer` and `cote d'ivoire` finds `Côte d’Ivoire`. Marks
+ * that make other letters, as in Thai, Hindi and Japanese, stay. To compare values, use `wordKey`.
  */
 export const fold = (text: string): string =>
   (isAscii.test(text)
     ? text
     : plainText(text)
         .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/([\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Arab}\p{scx=Hebr}])\p{M}+/gu, '$1')
         .replaceAll(/[\u2018\u2019\u02BC]/gu, "'")
         .replaceAll(/[łŁ]/gu, 'l')
         .replaceAll(/[øØ]/gu, 'o')
@@ -17,6 +18,24 @@ export const fold = (text: string): string =>
         .replaceAll(/ß|ẞ/gu, 'ss')
         .replaceAll('ı', 'i')
   ).toLowerCase();
+
+/**
+ * Returns the same text for two ways to write one word: in another case, with other digits, apostrophes, spaces and
+ * invisible characters. Marks and joiners stay, because they tell words apart: กิน and กัน, pêcher and pécher.
+ */
+export const wordKey = (text: string): string =>
+  (isAscii.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .split(/([\u200C\u200D])/u)
+        .map((part, index) => (index % 2 === 0 ? plainText(part) : part))
+        .join('')
+        .replaceAll(/[\u2018\u2019\u02BC]/gu, "'")
+  )
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Printable ASCII needs no normalization: a fast path for lists of thousands of options. */
 const isAscii = /^[ -~]*$/;

@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, useLayoutEffect, useMemo } from 'react';
+import { rootOf } from '../focus/active-element.js';
 import { ListboxGroup, ListboxRow, showOption } from './listbox-row.js';
 import { longestTexts, rowsOf } from './listbox-rows.js';
 import { mountedGroups } from './listbox-window.js';
@@ -10,6 +11,8 @@ import { useListboxWindow } from './use-listbox-window.js';
 interface OptionsProps {
   /** The listbox's id. */
   id: string;
+  /** The control that the list belongs to. */
+  anchor: Element;
   options: readonly Option[];
   groups: readonly (readonly [group: string, members: readonly Option[]])[];
   active?: Option | undefined;
@@ -17,11 +20,12 @@ interface OptionsProps {
 }
 
 /** Renders every option of a list. */
-export function AllOptions({ id, options, groups, active, selected }: OptionsProps) {
+export function AllOptions({ id, anchor, options, groups, active, selected }: OptionsProps) {
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
-    if (activeId) showOption(document.getElementById(id), document.getElementById(activeId));
-  }, [id, activeId, options.length]);
+    const root = rootOf(anchor);
+    if (activeId) showOption(root.getElementById(id), root.getElementById(activeId));
+  }, [anchor, id, activeId, options.length]);
   const rows = (members: readonly Option[]) =>
     members.map((option) => (
       <ListboxRow

@@ -1,16 +1,18 @@
 'use client';
 import { flip, offset, shift, size } from '@floating-ui/react';
-import { useMemo, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useMemo, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { rootOf } from '../focus/active-element.js';
 import { AllOptions, WindowedOptions } from './listbox-options.js';
 import { showOption } from './listbox-row.js';
 import { MAX_FULLY_MOUNTED } from './listbox-window.js';
 import { Popup } from './listbox.styles.js';
 import { mergeRefs } from '../merge-refs.js';
+import { hasPointerMoved } from '../pointer-moved.js';
 import { grouped, type Option } from './option.js';
 import { themeRootOf } from '../theme-root-of.js';
 import { useAnchored } from '../overlay/use-anchored.js';
-import { optionId } from './use-listbox.js';
+import { controlOf, optionId } from './use-listbox.js';
 
 interface ListboxProps {
   id: string;
@@ -64,7 +66,7 @@ export function Listbox({
 }: ListboxProps) {
   // Positioning may reduce the height of the list, so the active option is scrolled into view again.
   const onPlaced = () =>
-    active && showOption(document.getElementById(id), document.getElementById(optionId(id, active.value)));
+    active && showOption(rootOf(anchor).getElementById(id), rootOf(anchor).getElementById(optionId(id, active.value)));
   const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
   const groups = useMemo(() => grouped(options), [options]);
   const windowed = options.length > MAX_FULLY_MOUNTED;
@@ -76,9 +78,14 @@ export function Listbox({
     return options.find((option) => option.value === value);
   };
   const handlePointerMove = (event: PointerEvent) => {
-    // Ignore events that are caused by scrolling and not by the pointer.
-    const option = event.movementX || event.movementY ? optionAt(event.target) : undefined;
+    const option = hasPointerMoved(event) ? optionAt(event.target) : undefined;
     if (option && option !== active) onActive(option.value);
+  };
+  /** A screen reader or a script moved the focus here: it returns to the control, whose keys work. */
+  const handleFocus = (event: FocusEvent) => {
+    const option = optionAt(event.target);
+    if (option) onActive(option.value);
+    controlOf(anchor)?.focus({ preventScroll: true });
   };
   const handleClick = (event: MouseEvent) => {
     const option = optionAt(event.target);
@@ -98,10 +105,12 @@ export function Listbox({
         aria-busy={busy || undefined}
         data-windowed={windowed || undefined}
         onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
+        onPointerOver={handlePointerMove}
         onPointerMove={handlePointerMove}
         onClick={handleClick}
+        onFocus={handleFocus}
       >
-        <Options {...{ id, options, groups, active, selected }} />
+        <Options {...{ id, anchor, options, groups, active, selected }} />
       </div>
       {options.length === 0 && <div data-slot="empty">{emptyText}</div>}
     </Popup>,

@@ -34,6 +34,23 @@ describe('options', () => {
     expect(findNamed([mda, { ...fr, keywords: ['cardiac'] }], 'cardiac')).toBeUndefined();
     expect(findNamed([mda, fr], ' evaluer LA conformité ')).toBe(fr);
     expect(findNamed([mda, fr], 'evaluer')).toBeUndefined();
+    expect(findNamed([mda, { ...fr, label: 'Evaluer la conformite' }, fr], 'Évaluer la conformité')).toBe(fr);
     expect(findNamed([{ ...fr, disabled: true }], 'Évaluer la conformité')).toBeUndefined();
+  });
+  it('are found exactly where another one differs only in case or marks, and not if the text names both', () => {
+    const named = (labels: string[], text: string) =>
+      findNamed(
+        labels.map((label) => ({ value: `the ${label}`, label })),
+        text,
+      )?.label;
+    expect(['MW', 'mW', 'mw', 'Mw '].map((text) => named(['mW', 'MW'], text))).toEqual([
+      'MW',
+      'mW',
+      undefined,
+      undefined,
+    ]);
+    expect(['กัน', 'กน'].map((text) => named(['กิน', 'กัน'], text))).toEqual(['กัน', undefined]);
+    expect(['pécher', 'pecher'].map((text) => named(['pêcher', 'pécher'], text))).toEqual(['pécher', undefined]);
+    expect(named(['がき', 'かき'], 'かき')).toBe('かき');
   });
 });

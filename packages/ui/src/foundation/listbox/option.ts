@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fold } from './fold.js';
+import { fold, wordKey } from './fold.js';
 
 /** An option of a select or combobox. */
 export interface Option<V extends string = string> {
@@ -67,19 +67,32 @@ export const matchesWords: OptionFilter = (option, typed) => {
   return lastQuery.words.every((word) => text.includes(word) || (isCode.test(word) && text.includes(plain(word))));
 };
 
+const foldedKey = (text: string) => fold(text.trim());
+/** Without the separators of a code. Not for `1.5`, which is no other way to write 15. */
+function codeKey(text: string): string {
+  const name = foldedKey(text);
+  return /[0-9]/u.test(name) && /\p{L}/u.test(name) ? plain(name) : name;
+}
+
+/** From exact to loose. */
+const keys = [(text: string) => text.trim(), wordKey, foldedKey, codeKey];
+
 /**
- * Returns the enabled option that a text names: by its label, else by its value or a keyword if no other option has it,
- * ignoring diacritics and case, and the separators of a code.
+ * Returns the enabled option that a text names: exactly, else ignoring case, else ignoring diacritics as well, else the
+ * separators of a code; by its label, else by its value or a keyword. Undefined if the text names several: `mw` is
+ * neither mW nor MW.
  */
-export const findNamed = (options: readonly Option[], text: string): Option | undefined => {
-  const name = fold(text.trim());
-  if (name === '') return undefined;
+export function findNamed(options: readonly Option[], text: string): Option | undefined {
+  if (text.trim() === '') return undefined;
   const enabled = options.filter(({ disabled }) => !disabled);
-  const byLabel = enabled.find(({ label }) => fold(label) === name);
-  if (byLabel) return byLabel;
-  // Not `1.5`, which is no other way to write 15.
-  const code = /[0-9]/u.test(name) && /\p{L}/u.test(name) ? plain(name) : undefined;
-  const isNamed = (each: string) => fold(each) === name || (code !== undefined && plain(fold(each)) === code);
-  const others = enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some(isNamed));
-  return others.length === 1 ? others[0] : undefined;
-};
+  for (const key of keys) {
+    const name = key(text);
+    const byLabel = enabled.filter(({ label }) => key(label) === name);
+    const named =
+      byLabel.length > 0
+        ? byLabel
+        : enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some((each) => key(each) === name));
+    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  }
+  return undefined;
+}

@@ -14,6 +14,10 @@ describe('typeahead', () => {
   it('stays on the current entry while the longer text still matches', () =>
     expect(typeaheadMatch(entries, 'acc', 3)).toBe(3));
   it('ignores diacritics', () => expect(typeaheadMatch(entries, 'ev', 0)).toBe(5));
+  it('finds what starts exactly with several letters before what ignores their case', () => {
+    expect(typeaheadMatch(['mW', 'MW', 'MWh'], 'MW', -1)).toBe(1);
+    expect(typeaheadMatch(['mW', 'MW', 'MWh'], 'mwh', -1)).toBe(2);
+  });
   it('returns -1 when no entry matches', () => expect(typeaheadMatch(entries, 'zz', 0)).toBe(-1));
   it('starts a new text after a pause', () => {
     const type = createTypeahead();

@@ -5,7 +5,8 @@ const PAUSE = 500;
 
 /**
  * Returns the index of the entry that starts with the typed text, or -1. The search starts after `current` and wraps
- * around; typing the same letter again moves to the next match. Diacritics are ignored, so that `e` finds `Évaluer`.
+ * around; typing the same letter again moves to the next match. Diacritics are ignored, so that `e` finds `Évaluer`;
+ * `MW` finds MW before mW.
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
   const text = fold(typed);
@@ -13,16 +14,20 @@ export function typeaheadMatch(labels: readonly string[], typed: string, current
   const repeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
   const search = repeated ? (letters[0] ?? '') : text;
   const start = letters.length > 1 && !repeated ? Math.max(current, 0) : current + 1;
-  for (let step = 0; step < labels.length; step++) {
-    const index = (start + step) % labels.length;
-    if (
-      fold(labels[index] ?? '')
-        .trimStart()
-        .startsWith(search)
-    )
-      return index;
-  }
-  return -1;
+  const find = (key: (label: string) => string, prefix: string) => {
+    for (let step = 0; step < labels.length; step++) {
+      const index = (start + step) % labels.length;
+      if (
+        key(labels[index] ?? '')
+          .trimStart()
+          .startsWith(prefix)
+      )
+        return index;
+    }
+    return -1;
+  };
+  const exact = letters.length > 1 && !repeated ? find(String, typed) : -1;
+  return exact >= 0 ? exact : find(fold, search);
 }
 
 /** Returns a function that collects letters until a pause and returns the text typed so far. */

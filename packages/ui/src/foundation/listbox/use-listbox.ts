@@ -2,6 +2,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { Option } from './option.js';
 import { useControlled } from '../use-controlled.js';
+import { useDisabled } from '../use-disabled.js';
 import { useDismissal, type DismissReason } from '../overlay/use-dismissal.js';
 
 /** Why a list opened or closed. */
@@ -13,16 +14,21 @@ export interface ListboxOpenProps {
   onOpenChange?: ((open: boolean, details: { reason: ListboxReason; event: Event }) => void) | undefined;
 }
 
+/** Returns the element with the focus and the keys: the anchor, or the input in it. */
+export const controlOf = (anchor: HTMLElement | null): HTMLElement | null | undefined =>
+  anchor?.matches('button') ? anchor : anchor?.querySelector('input');
+
 /** The state of a control with a listbox popup: whether it is open, the active option, and the anchor. */
 export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxOpenProps, options: readonly Option[]) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(
+  const [isRequested, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(
     open,
     defaultOpen,
     onOpenChange,
   );
   const [activeValue, setActive] = useState<string>();
   const [anchor, setAnchorState] = useState<HTMLElement | null>(null);
+  const isOpen = !useDisabled(controlOf(anchor) ?? null, isRequested) && isRequested;
   const anchorRef = useRef<HTMLElement | null>(null);
   const popup = useRef<HTMLDivElement>(null);
   const setAnchor = useCallback((element: HTMLElement | null) => {

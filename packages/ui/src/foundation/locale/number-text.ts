@@ -1,13 +1,16 @@
+import { decimalsOf, mostDecimals } from './decimals-of.js';
+import { intlLocale } from './intl-locale.js';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes a number with the separators and digits of a locale.
- *
- * @throws RangeError if the locale is not a BCP 47 tag
+ * Writes a number with the separators and digits of a locale, with all its decimals. A percentage is rounded.
  */
 export function numberText(value: number, locale: string, style: 'decimal' | 'percent' = 'decimal'): string {
-  const key = `${style} ${locale}`;
+  const decimals = style === 'percent' ? 0 : Math.min(mostDecimals, decimalsOf(value));
+  const key = `${style} ${decimals} ${locale}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { style })));
+  if (!format)
+    formats.set(key, (format = new Intl.NumberFormat(intlLocale(locale), { style, maximumFractionDigits: decimals })));
   return format.format(value);
 }

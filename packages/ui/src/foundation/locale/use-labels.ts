@@ -2,6 +2,9 @@
 import { use } from 'react';
 import { LocaleContext } from './locale-context.js';
 import { mergeLabels } from './merge-labels.js';
+import { watchHeldKeys } from '../keys/held-keys.js';
+
+watchHeldKeys();
 
 /** English labels replaced by those of a pack, by the labels of the pack. */
 const merged = new WeakMap<object, object>();

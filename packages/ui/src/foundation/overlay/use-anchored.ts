@@ -3,6 +3,7 @@ import {
   autoUpdate,
   computePosition,
   flip,
+  hide,
   offset,
   shift,
   size,
@@ -11,7 +12,10 @@ import {
   type ReferenceType,
 } from '@floating-ui/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { focusedElement, isFocusLost } from '../focus/active-element.js';
+import { sizeObserver } from '../environment/size-observer.js';
 import { isRtl } from '../theme-root-of.js';
+import { zoomedPlatform } from './zoomed-platform.js';
 
 export type AnchoredPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
 /** `start` and `end` follow the text direction. The part after the hyphen is the alignment. */
@@ -47,7 +51,7 @@ const wholePixels = (value: number) => {
 function onResize(element: HTMLElement, anchor: ReferenceType, update: () => Promise<void>): () => void {
   let lastSize = '';
   let frame = 0;
-  const observer = new ResizeObserver((changes) => {
+  const observer = sizeObserver((changes) => {
     const size = `${element.offsetWidth} ${element.offsetHeight}`;
     if (size === lastSize && changes.every(({ target }) => target === element)) return;
     lastSize = size;
@@ -61,6 +65,22 @@ function onResize(element: HTMLElement, anchor: ReferenceType, update: () => Pro
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
+  };
+}
+
+/**
+ * Hides a popup whose anchor is scrolled out of sight, and shows it again. A hidden element loses the focus, so that it
+ * is restored.
+ */
+function createVisibility(element: HTMLElement) {
+  let focused: Element | null = null;
+  let isHidden = false;
+  return (hidden: boolean) => {
+    if (hidden === isHidden) return;
+    isHidden = hidden;
+    if (hidden) focused = element.contains(focusedElement()) ? focusedElement() : null;
+    element.style.visibility = hidden ? 'hidden' : '';
+    if (!hidden && focused instanceof HTMLElement && isFocusLost()) focused.focus({ preventScroll: true });
   };
 }
 
@@ -79,7 +99,7 @@ const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
 
 /**
  * Positions a popup at its anchor: flipped if there is not enough space, shifted into the viewport, and limited to
- * `--available-height`. The position is computed before the first paint and written to the element, without a render.
+ * `--available-height`. It is hidden while the anchor is scrolled out of sight, and at the anchor under CSS `zoom`. The position is computed before the first paint and written to the element, without a render.
  */
 export function useAnchored(
   anchor: ReferenceType,
@@ -95,14 +115,23 @@ export function useAnchored(
   useLayoutEffect(() => {
     const element = floating.current;
     if (!element) return;
+    const { platform, offset: moved } = zoomedPlatform(element);
+    const hideWithAnchor = createVisibility(element);
+    const withHide = [...chain, hide()];
+    let isPlaced = false;
     const update = () =>
-      computePosition(anchor, element, { placement: physical(placement, element), middleware: chain }).then(
-        ({ x, y }) => {
-          element.style.transform = `translate(${wholePixels(x)}px, ${wholePixels(y)}px)`;
-          placed.current?.();
-          placed.current = undefined;
-        },
-      );
+      computePosition(anchor, element, {
+        placement: physical(placement, element),
+        middleware: isPlaced ? withHide : chain, // the anchor of a popup that opens is visible
+        platform,
+      }).then(({ x, y, middlewareData }) => {
+        const by = moved();
+        element.style.transform = `translate(${wholePixels(x + by.x)}px, ${wholePixels(y + by.y)}px)`;
+        hideWithAnchor(middlewareData.hide?.referenceHidden ?? false);
+        isPlaced = true;
+        placed.current?.();
+        placed.current = undefined;
+      });
     const unwatch = onResize(element, anchor, update);
     const stop = autoUpdate(anchor, element, () => void update(), { elementResize: false });
     return () => {

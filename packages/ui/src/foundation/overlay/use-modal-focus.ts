@@ -1,3 +1,4 @@
+import { focusedElement, isFocused, isFocusLost } from '../focus/active-element.js';
 import { tabStops } from '../focus/tab-stops.js';
 
 /**
@@ -17,29 +18,13 @@ export function firstStop(dialog: Element, visibleOnly: boolean): HTMLElement | 
 
 export const headingOf = (dialog: Element) => dialog.querySelector<HTMLElement>("[data-slot='title']");
 
-/** Traps Tab in a dialog: wraps from the last tab stop to the first and back (WAI-ARIA APG, dialog pattern). */
-export function trapTab(dialog: Element, event: { shiftKey: boolean; preventDefault: () => void }): void {
-  const stops = tabStops(dialog);
-  const [first, last] = [stops[0], stops.at(-1)];
-  const { activeElement } = document;
-  const isBefore = !first || activeElement === dialog || activeElement === headingOf(dialog);
-  if (!first) event.preventDefault();
-  else if (!event.shiftKey && activeElement === last) move(first);
-  else if (event.shiftKey && (activeElement === first || isBefore)) move(last ?? first);
-
-  function move(to: HTMLElement) {
-    event.preventDefault();
-    to.focus();
-  }
-}
-
 /**
  * Records the focused element and returns a function that restores focus to it, or to the element that `target`
  * returns.
  */
 export function rememberFocus(trigger: Element | null, target: () => Element | null | undefined): () => void {
   // Safari does not focus a button when it is clicked, so the body is the active element then.
-  const opener = document.activeElement === document.body ? trigger : document.activeElement;
+  const opener = isFocusLost() ? trigger : focusedElement();
   const ancestors: Element[] = [];
   for (let element = opener; element && element !== document.body; element = element.parentElement)
     ancestors.push(element);
@@ -48,7 +33,7 @@ export function rememberFocus(trigger: Element | null, target: () => Element | n
     for (const element of [target(), opener]) {
       if (!(element instanceof HTMLElement)) continue;
       element.focus({ preventScroll: true });
-      if (document.activeElement === element) return;
+      if (isFocused(element)) return;
     }
   };
   return () => {
@@ -56,9 +41,9 @@ export function rememberFocus(trigger: Element | null, target: () => Element | n
     // The opener may be removed in this same update, for example a row whose deletion was confirmed. It may also have
     // been disabled until now.
     queueMicrotask(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
+      if (!isFocusLost()) return;
       restore();
-      if (document.activeElement !== document.body) return;
+      if (!isFocusLost()) return;
       for (const element of ancestors) if (element.isConnected && focusIn(element)) return;
       const below = [...document.querySelectorAll('dialog:modal')].at(-1);
       if (below) firstStop(below, true)?.focus({ preventScroll: true });
@@ -69,5 +54,5 @@ export function rememberFocus(trigger: Element | null, target: () => Element | n
 function focusIn(root: Element): boolean {
   const first = root instanceof HTMLDialogElement ? firstStop(root, true) : tabStops(root)[0];
   first?.focus({ preventScroll: true });
-  return root.contains(document.activeElement);
+  return !isFocusLost();
 }

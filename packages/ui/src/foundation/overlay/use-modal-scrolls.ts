@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { sizeObserver } from '../environment/size-observer.js';
 
 /**
  * Returns whether the body of an open dialog overflows. Call it after `useModal`, so that the measurement does not
@@ -12,7 +13,7 @@ export function useModalScrolls(body: RefObject<Element | null>): boolean {
     if (!element) return;
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     // The content may grow while the body keeps its height, as in a drawer, and children may be added later.
     const observe = () => {
       observer.disconnect();

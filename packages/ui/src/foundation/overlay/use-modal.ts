@@ -9,8 +9,11 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { isFocused } from '../focus/active-element.js';
+import { guardTab } from '../focus/guard-tab.js';
+import { isComposing } from '../keys/is-composing.js';
 import { openLayer, handleEscape } from './layers.js';
-import { firstStop, trapTab, headingOf, rememberFocus } from './use-modal-focus.js';
+import { firstStop, headingOf, rememberFocus } from './use-modal-focus.js';
 import { hasScrollBar, lockScroll } from './use-modal-scroll.js';
 
 /**
@@ -51,7 +54,7 @@ function show(dialog: HTMLDialogElement, initialFocus: ModalFocus['initialFocus'
   first?.toggleAttribute('autofocus', true);
   dialog.showModal();
   first?.toggleAttribute('autofocus', false);
-  if (first && document.activeElement === first) return;
+  if (first && isFocused(first)) return;
   (firstStop(dialog, true) ?? dialog).focus();
 }
 
@@ -71,6 +74,7 @@ export function useModal(options: ModalOptions) {
   const { dialog } = options;
   const latest = useRef(options);
   const onBackdrop = useRef(false);
+  const composes = useRef(false);
   const [hasBar] = useState(hasScrollBar); // read before the dialog changes the page, while the layout is still valid
   const [nativeCloses, countNativeClose] = useReducer((count: number) => count + 1, 0);
 
@@ -86,8 +90,8 @@ export function useModal(options: ModalOptions) {
       modal: element,
       elements: () => [element],
       onEscape: (event) => latest.current.onDismiss('escape', event),
-      onPress: (event, handled) => {
-        onBackdrop.current = !handled && event.target === element;
+      onPress: (_, handled, target) => {
+        onBackdrop.current = !handled && target === element;
       },
     });
     // Before the dialog opens, because both changes recalculate the styles of the root with all theme variables.
@@ -111,7 +115,7 @@ export function useModal(options: ModalOptions) {
     onCancel(event: SyntheticEvent) {
       if (event.target !== event.currentTarget) return; // the cancel event of a file input bubbles
       event.preventDefault();
-      options.onDismiss('escape', event.nativeEvent);
+      if (!composes.current) options.onDismiss('escape', event.nativeEvent);
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return;
@@ -130,11 +134,12 @@ export function useModal(options: ModalOptions) {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       // Handled here and not only on the document, because React events bubble to the component that opened the dialog,
       // which may also handle Escape.
+      composes.current = event.key === 'Escape' && isComposing(event);
       handleEscape(event.nativeEvent);
       if (event.nativeEvent.defaultPrevented) event.preventDefault();
       const nearest = event.target instanceof Element && event.target.closest('dialog');
       if (event.key === 'Tab' && !event.defaultPrevented && nearest === event.currentTarget)
-        trapTab(event.currentTarget, event);
+        guardTab(event.currentTarget, event);
     },
     /** React events of a form in the dialog must not bubble to a form around the dialog. */
     onSubmit: (event: SyntheticEvent) => event.stopPropagation(),

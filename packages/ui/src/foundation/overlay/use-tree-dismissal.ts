@@ -17,16 +17,18 @@ export function useTreeDismissal(
   };
   useDismissal(true, inside, (reason, event) => {
     const [target, type] =
-      reason === 'focus-out' ? [(event as FocusEvent).relatedTarget, 'focusin'] : [event.target, event.type];
-    if (reason === 'escape' || !(target instanceof Element)) return onDismiss(reason, event);
+      reason === 'focus-out' ? [(event as FocusEvent).relatedTarget, 'focusin'] : [event.composedPath()[0], event.type];
     // React's capture handlers run before the event reaches its target, and record events from inside the popup.
-    target.addEventListener(
-      type,
-      (targetEvent) => {
-        if (insideEvent.current !== targetEvent) onDismiss(reason, event);
-      },
-      { once: true, capture: true },
-    );
+    const isDispatching = event.eventPhase !== Event.NONE;
+    if (reason !== 'escape' && isDispatching && target instanceof Element)
+      target.addEventListener(
+        type,
+        (targetEvent) => {
+          if (insideEvent.current !== targetEvent) onDismiss(reason, event);
+        },
+        { once: true, capture: true },
+      );
+    else if (insideEvent.current !== event) onDismiss(reason, event);
   });
   return { onPointerDownCapture: record, onFocusCapture: record };
 }

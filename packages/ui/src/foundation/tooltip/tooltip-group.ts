@@ -1,3 +1,4 @@
+import { isComposing } from '../keys/is-composing.js';
 import { tooltipTiming } from './tooltip-timing.js';
 
 /** The open tooltip. Only one tooltip is open at a time. */
@@ -6,7 +7,7 @@ let open: { close(reason: 'other-opened' | 'escape', event?: Event): void } | un
 let warmUntil = 0;
 
 const handleKey = (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || isComposing(event)) return;
   // In the capture phase, before all other listeners: a dialog below must not close on the same key.
   event.preventDefault();
   event.stopPropagation();

@@ -1,5 +1,6 @@
 'use client';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import {
   calendarMove,
@@ -28,6 +29,10 @@ interface CalendarGridProps {
   weekStart: Weekday;
   limits: DateLimits;
   labels: CalendarTexts;
+  /** Whether a fieldset around the calendar is disabled. */
+  isOff: boolean;
+  /** Called with a day that received the focus, however it came there. */
+  onFocusDay: (day: IsoDate) => void;
   onMove: (day: IsoDate) => void;
   onChoose: (day: IsoDate, event: Event) => void;
   /** Called with the day under the pointer. */
@@ -48,6 +53,8 @@ export function CalendarGrid({
   weekStart,
   limits,
   labels,
+  isOff,
+  onFocusDay,
   onMove,
   onChoose,
   onHover,
@@ -62,8 +69,9 @@ export function CalendarGrid({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = calendarMove(event.key, focused, {
+    if (isOff || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayAt(event.target) ?? focused;
+    const target = calendarMove(event.key, day, {
       shift: event.shiftKey,
       rtl: isRtl(event.currentTarget),
       weekStart,
@@ -71,12 +79,16 @@ export function CalendarGrid({
       max: limits.max,
     });
     if (target !== null) onMove(target);
-    else if (event.key === 'Enter' || event.key === ' ') onChoose(focused, event.nativeEvent);
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(day, event.nativeEvent);
     else return;
     event.preventDefault();
   };
-  const onClick = (event: MouseEvent) => {
+  const onFocus = (event: FocusEvent) => {
     const day = dayAt(event.target);
+    if (day && day !== focused) onFocusDay(day);
+  };
+  const onClick = (event: MouseEvent) => {
+    const day = isOff ? undefined : dayAt(event.target);
     if (day) onChoose(day, event.nativeEvent);
   };
 
@@ -86,6 +98,7 @@ export function CalendarGrid({
       aria-label={monthAndYear(`${month}-01`, locale)}
       aria-multiselectable={isRange || undefined}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
       onClick={onClick}
       onPointerOver={onHover && ((event) => onHover(dayAt(event.target)))}
       onPointerLeave={onHover && (() => onHover(undefined))}
@@ -110,12 +123,12 @@ export function CalendarGrid({
                 <td
                   key={day}
                   data-date={day}
-                  tabIndex={day === focused ? 0 : -1}
+                  tabIndex={day === focused && !isOff ? 0 : -1}
                   aria-label={nameOf(day)}
                   aria-selected={positionInRange(day, chosen) !== undefined}
                   data-range={isRange ? positionInRange(day, chosen) : undefined}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-disabled={!canChoose(day, limits) || undefined}
+                  aria-disabled={isOff || !canChoose(day, limits) || undefined}
                 >
                   {calendarNumber(Number(day.slice(8)), locale)}
                 </td>

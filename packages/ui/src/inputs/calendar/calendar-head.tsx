@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import { IconButton } from '../icon-button/index.js';
 import type { CalendarTexts } from './calendar-labels.js';
 import { addMonths, isoOf, type DateLimits } from '../../foundation/dates/calendar-dates.js';
+import { keepSelected } from '../../foundation/field/native-defaults.js';
 import { calendarNumber, monthNames } from '../../foundation/dates/date-format.js';
 import { isMonthAvailable, selectableYears, type YearMonth } from './shown-months.js';
 
@@ -38,6 +39,7 @@ export function CalendarHead({ first, count, locale, limits, labels, onShow }: C
         <ChevronLeft aria-hidden />
       </IconButton>
       <select
+        ref={(select) => keepSelected(select)}
         data-slot="month"
         aria-label={labels.month}
         value={month}
@@ -50,6 +52,7 @@ export function CalendarHead({ first, count, locale, limits, labels, onShow }: C
         ))}
       </select>
       <select
+        ref={(select) => keepSelected(select)}
         data-slot="year"
         aria-label={labels.year}
         value={year}

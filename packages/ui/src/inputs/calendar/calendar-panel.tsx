@@ -30,6 +30,8 @@ interface CalendarPanelProps {
   labels: CalendarTexts;
   /** Moves the focus to the chosen day when the panel is mounted, in a popup. */
   focusOnMount?: boolean | undefined;
+  /** Whether a fieldset around the calendar is disabled. */
+  isOff?: boolean | undefined;
   onChoose: (day: IsoDate, event: Event) => void;
   /** Called with the day under the pointer or with focus. */
   onPreview?: ((day: IsoDate | undefined) => void) | undefined;
@@ -46,6 +48,7 @@ export function CalendarPanel({
   limits,
   labels,
   focusOnMount = false,
+  isOff = false,
   onChoose,
   onPreview,
 }: CalendarPanelProps) {
@@ -62,6 +65,10 @@ export function CalendarPanel({
 
   const moveTo = (target: IsoDate) => {
     setShown({ day: target, first: firstShownMonth(target, first, months), byKey: true });
+    onPreview?.(target);
+  };
+  const onFocusDay = (target: IsoDate) => {
+    setShown({ day: target, first, byKey: true });
     onPreview?.(target);
   };
   const show = (year: number, month: number) => {
@@ -92,7 +99,7 @@ export function CalendarPanel({
               </p>
             )}
             <CalendarGrid
-              {...{ month, chosen, isRange, today, locale, weekStart, limits, labels }}
+              {...{ month, chosen, isRange, today, locale, weekStart, limits, labels, isOff, onFocusDay }}
               focused={day}
               onMove={moveTo}
               onChoose={chooseDay}

@@ -2,7 +2,7 @@
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeRefs } from '../../foundation/merge-refs.js';
-import { tabStops } from '../../foundation/focus/tab-stops.js';
+import { guardTab } from '../../foundation/focus/guard-tab.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
 import { useAnchored } from '../../foundation/overlay/use-anchored.js';
 import { useDismissal, type DismissReason } from '../../foundation/overlay/use-dismissal.js';
@@ -26,12 +26,7 @@ export function CalendarPopup({ id, anchor, label, onClose, children }: Calendar
   const setPopup = useMemo(() => mergeRefs<HTMLDivElement>(popup, setFloating), [setFloating]);
   useDismissal(true, [popup, field], onClose);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Tab') return;
-    const stops = tabStops(event.currentTarget);
-    const from = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== from) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    if (event.key === 'Tab') guardTab(event.currentTarget, event);
   };
   const root = themeRootOf(anchor);
   if (!root) return null;

@@ -46,6 +46,51 @@ describe('Calendar', () => {
     ]);
   });
 
+  it('acts on the focused day, however the focus came there', async () => {
+    const onValueChange = vi.fn();
+    await render(<Single onValueChange={onValueChange} />);
+    cell('2027-03-12').focus();
+    cell('2027-03-18').focus(); // as a press that is released elsewhere, or a screen reader
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['2027-03-18']]);
+    cell('2027-03-24').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedDay()).toBe('2027-03-25');
+    expect([...document.querySelectorAll<HTMLElement>('[data-date]')].filter((day) => day.tabIndex === 0)).toEqual([
+      cell('2027-03-25'),
+    ]);
+  });
+
+  it('is disabled by a fieldset', async () => {
+    const onValueChange = vi.fn();
+    const inFieldset = (disabled: boolean) => (
+      <fieldset disabled={disabled}>
+        <Single onValueChange={onValueChange} />
+      </fieldset>
+    );
+    const { rerender } = await render(inFieldset(true));
+    await expect.element(page.getByRole('gridcell', { name: 'Friday, 12 March 2027' })).toBeDisabled();
+    expect(document.querySelector('[tabindex="0"]')).toBeNull();
+    cell('2027-03-18').click();
+    cell('2027-03-18').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await rerender(inFieldset(false));
+    await vi.waitFor(() => expect(cell('2027-03-18').tabIndex).toBe(0));
+    cell('2027-03-18').click();
+    expect(onValueChange.mock.calls).toEqual([['2027-03-18']]);
+  });
+
+  it('shows the month again after a reset of the form around it', async () => {
+    await render(
+      <form>
+        <Single />
+      </form>,
+    );
+    document.querySelector('form')?.reset();
+    await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('3');
+  });
+
   it('chooses a day by click and does not change a controlled value by itself', async () => {
     const onValueChange = vi.fn();
     await render(<Single value="2027-03-12" onValueChange={onValueChange} />);

@@ -3,7 +3,10 @@ import { memo, useSyncExternalStore, type ComponentPropsWithRef, type ReactEleme
 import { announce } from '../../foundation/announce.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
+import { useElement } from '../../foundation/overlay/use-trigger.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useDisabled } from '../../foundation/use-disabled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { englishCalendarLabels, type CalendarLabels } from './calendar-labels.js';
 import { CalendarPanel } from './calendar-panel.js';
 import type { DateLimits, IsoDate, Weekday } from '../../foundation/dates/calendar-dates.js';
@@ -77,6 +80,7 @@ export const Calendar = memo(function Calendar({
   min,
   max,
   isDisabled,
+  ref,
   ...rest
 }: CalendarProps) {
   const locale = useLocale(givenLocale);
@@ -87,9 +91,11 @@ export const Calendar = memo(function Calendar({
     asRange(defaultValue),
     (next) => emit?.(isRange ? next : next.start),
   );
+  const [root, setRoot] = useOwnRef(ref);
+  const isOff = useDisabled(useElement(root), true);
   const limits = { min, max, isDisabled };
   const choice = useRangeChoice(chosen, limits, setChosen, (first) =>
-    announce(text.chooseEnd(fullDate(first, locale))),
+    announce(text.chooseEnd(fullDate(first, locale)), { root: root.current, source: root }),
   );
   const day = isRange ? undefined : { chosen, limits, onChoose: (next: IsoDate) => setChosen(asRange(next)) };
   // The day of the server can differ from that of the user, so it is not rendered before hydration.
@@ -101,8 +107,10 @@ export const Calendar = memo(function Calendar({
   return (
     <CalendarRoot
       {...mergeProps(isRange ? { onKeyDown: choice.onKeyDown } : {}, { 'data-part': 'calendar', ...rest })}
+      ref={setRoot}
       role="group"
       aria-label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : text.calendar)}
+      aria-disabled={isOff || undefined}
       data-range={isRange || undefined}
     >
       {now || chosen.start ? (
@@ -113,7 +121,7 @@ export const Calendar = memo(function Calendar({
             onChoose: choice.onChoose,
             onPreview: choice.onPreview,
           })}
-          {...{ isRange, months, locale, weekStart }}
+          {...{ isRange, months, locale, weekStart, isOff }}
           today={now}
           labels={text}
         />

@@ -1,9 +1,11 @@
 'use client';
-import { useCallback, useId, useRef, type KeyboardEvent, type Ref } from 'react';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { isDisabled } from '../../foundation/is-disabled.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useElement } from '../../foundation/overlay/use-trigger.js';
 import type { DismissReason } from '../../foundation/overlay/use-dismissal.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useDisabled } from '../../foundation/use-disabled.js';
 
 /** Why the calendar of a date field opened or closed. */
 export type DatePopupReason = DismissReason | 'trigger' | 'choose';
@@ -13,9 +15,9 @@ interface DatePopupOptions {
   open: boolean | undefined;
   defaultOpen: boolean;
   onOpenChange: DatePopupChange | undefined;
-  /** The ref that the caller passed to the input. */
-  forwarded: Ref<HTMLInputElement> | undefined;
-  /** Whether the field is neither disabled nor read-only. */
+  /** The first input. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether the field is neither disabled nor read-only by its props. */
   isEditable: boolean;
   /** Applies the typed text, before the calendar opens and on Enter. */
   commit: () => void;
@@ -25,8 +27,8 @@ interface DatePopupOptions {
  * The calendar popup of a date field and of a date range field: its state, the refs of control, button and first input,
  * and where the focus returns.
  */
-export function useDatePopup({ open, defaultOpen, onOpenChange, forwarded, isEditable, commit }: DatePopupOptions) {
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: DatePopupReason; event: Event }]>(
+export function useDatePopup({ open, defaultOpen, onOpenChange, input, isEditable, commit }: DatePopupOptions) {
+  const [isRequested, setOpen] = useControlled<boolean, [{ reason: DatePopupReason; event: Event }]>(
     open,
     defaultOpen,
     onOpenChange,
@@ -34,15 +36,9 @@ export function useDatePopup({ open, defaultOpen, onOpenChange, forwarded, isEdi
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useCallback(
-    (element: HTMLInputElement | null) =>
-      mergeRefs<HTMLInputElement>(forwarded, (node) => {
-        input.current = node;
-      })(element),
-    [forwarded],
-  );
   const anchor = useElement(control);
+  const isOff = useDisabled(anchor?.querySelector('input') ?? null, isRequested);
+  const isOpen = isRequested && isEditable && !isOff;
   const show = (event: Event) => {
     commit();
     setOpen(true, { reason: 'trigger', event });
@@ -56,9 +52,8 @@ export function useDatePopup({ open, defaultOpen, onOpenChange, forwarded, isEdi
     id,
     control,
     button,
-    setInput,
     /** The element that the popup is placed at, if the popup is shown. */
-    anchor: isOpen && isEditable ? anchor : null,
+    anchor: isOpen ? anchor : null,
     close,
     /** Props of the button that opens and closes the popup. */
     trigger: {
@@ -71,8 +66,9 @@ export function useDatePopup({ open, defaultOpen, onOpenChange, forwarded, isEdi
     } as const,
     /** Handles the keys of an input whose text `commitInput` applies. */
     onKeyDown: (commitInput: () => void) => (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) commitInput(); // before Enter submits the form
-      if (event.key !== 'ArrowDown' || !event.altKey || !isEditable) return;
+      if (isComposing(event)) return;
+      if (event.key === 'Enter') commitInput(); // before Enter submits the form
+      if (event.key !== 'ArrowDown' || !event.altKey || !isEditable || isDisabled(event.currentTarget)) return;
       event.preventDefault();
       show(event.nativeEvent);
     },

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import type { DateLimits, IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { limitsOfSecondDay, rangeBetween, type DateRange } from './date-range.js';
 
@@ -36,7 +37,7 @@ export function useRangeChoice(
       }
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || first === null) return;
+      if (event.key !== 'Escape' || first === null || isComposing(event)) return;
       event.preventDefault(); // a popup stays open
       setFirst(null);
       setPreview(undefined);

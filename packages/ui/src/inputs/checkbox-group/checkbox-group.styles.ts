@@ -36,11 +36,11 @@ export const Root = styled.fieldset`
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
   }
-  &[data-disabled] > legend {
+  &:disabled > legend {
     color: ${color['text-disabled']};
   }
   @media (forced-colors: active) {
-    &[data-disabled] > legend {
+    &:disabled > legend {
       color: GrayText;
     }
   }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { CheckboxGroup, type CheckboxGroupProps } from './index.js';
 import { checkboxGroupKeys } from './checkbox-group.keys.js';
@@ -14,6 +15,25 @@ const group = () => page.getByRole('group', { name: 'Risks' }).element();
 const formValues = () => new FormData(document.querySelector('form') ?? undefined).getAll('risks');
 
 describeConformance('CheckboxGroup', <Example />, { part: 'checkbox-group', element: HTMLInputElement });
+
+describeField(
+  'CheckboxGroup',
+  <CheckboxGroup
+    label="Countries"
+    options={[
+      { value: 'fr', label: 'France' },
+      { value: 'it', label: 'Italy' },
+    ]}
+  />,
+  {
+    part: 'checkbox-group',
+    first: { value: ['fr'], submitted: ['fr'], shown: 'France' },
+    second: { value: ['fr', 'it'], submitted: ['fr', 'it'], shown: 'France Italy' },
+    change: () => page.getByText('Italy').click(),
+    shown: (root) =>
+      [...root.querySelectorAll('input:checked')].map((input) => input.closest('label')?.textContent).join(' '),
+  },
+);
 
 describe('CheckboxGroup', () => {
   it.each(checkboxGroupKeys)('$keys: $does', async (row) => {

@@ -1,7 +1,8 @@
 'use client';
-import { memo, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { memo, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
@@ -71,12 +72,19 @@ function CheckboxGroupOf<V extends string = string>({
   ...rest
 }: CheckboxGroupProps<V>) {
   const text = useLabels('checkboxGroup', englishCheckboxGroupLabels, labels);
-  const [chosen, setChosen] = useControlled<readonly string[], []>(
+  const [chosen, setChosen, reset] = useControlled<readonly string[], []>(
     value,
     defaultValue,
     onValueChange as ((values: readonly string[]) => void) | undefined,
   );
   const [left, setLeft] = useState(false);
+  const root = useRef<HTMLFieldSetElement>(null);
+  useFormField(root, {
+    onReset: () => {
+      setLeft(false);
+      reset();
+    },
+  });
   const problem = countProblem(chosen.length, { min, max });
   const ownError =
     problem === 'tooMany' ? text.tooMany(max ?? 0) : problem === 'tooFew' && left ? text.tooFew(min ?? 0) : undefined;
@@ -95,6 +103,7 @@ function CheckboxGroupOf<V extends string = string>({
   return (
     <Root
       {...mergeProps({ onBlur: onGroupBlur }, { 'data-part': 'checkbox-group', ...rest })}
+      ref={root}
       id={field.ids.control}
       aria-describedby={field.control['aria-describedby']}
       disabled={disabled}
@@ -140,9 +149,7 @@ function CheckboxGroupOf<V extends string = string>({
           </span>
         )}
       </FieldNotes>
-      {name && (
-        <FormValue {...{ name, form }} values={chosen} disabled={disabled} onReset={() => setChosen(defaultValue)} />
-      )}
+      {name && <FormValue {...{ name, form }} values={chosen} disabled={disabled} />}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { disabledField } from '../../foundation/field/disabled.styles.js';
 import { checkboxMark, choiceRow } from '../../foundation/field/choice.styles.js';
 import { fieldText } from '../../foundation/field/field.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
@@ -33,12 +34,12 @@ export const Root = styled.div`
   &[data-invalid] input:not(:checked, :indeterminate) {
     border-color: ${color['error-text']};
   }
-  &[data-disabled] > [data-slot='row'] {
+  ${disabledField(" > [data-slot='row']")} {
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
-    &[data-disabled] > [data-slot='row'] {
+    ${disabledField(" > [data-slot='row']")} {
       color: GrayText;
     }
   }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { Checkbox } from './checkbox.js';
 import { checkboxKeys } from './checkbox.keys.js';
@@ -15,6 +16,15 @@ describeConformance('Checkbox', <Checkbox label="Remember me" />, {
 });
 
 const box = (name: string) => page.getByRole('checkbox', { name });
+
+describeField('Checkbox', <Checkbox label="Agree" />, {
+  part: 'checkbox-input',
+  props: { value: 'checked', defaultValue: 'defaultChecked', onChange: 'onCheckedChange' },
+  first: { value: false, submitted: [], shown: 'false' },
+  second: { value: true, submitted: ['on'], shown: 'true' },
+  change: (control) => userEvent.click(control),
+  shown: (root) => String(root.querySelector('input')?.checked),
+});
 
 describe('Checkbox', () => {
   it.each(checkboxKeys)('$keys: $does', async (row) => {

@@ -1,8 +1,9 @@
 'use client';
-import { memo, useLayoutEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { memo, useLayoutEffect, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useNativeDefault } from '../../foundation/field/native-defaults.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { Root } from './checkbox.styles.js';
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> {
@@ -34,14 +35,8 @@ export const Checkbox = memo(function Checkbox({
   ...rest
 }: CheckboxProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const element = useRef<HTMLInputElement>(null);
-  const setElement = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        element.current = node;
-      }),
-    [ref],
-  );
+  const [element, setElement] = useOwnRef(ref);
+  useNativeDefault(element, rest.checked);
   useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate; // a property without an attribute
   });

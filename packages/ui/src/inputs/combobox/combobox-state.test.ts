@@ -15,8 +15,11 @@ const values = (query: string, settings: Partial<Parameters<typeof rowsOf>[0]> =
 describe('rowsOf', () => {
   it('returns all options without a text', () => expect(values('')).toEqual(['a', 'b', 'c']));
   it('filters and adds a row for a new label', () => expect(values('all')).toEqual(['a', action.create]));
-  it('adds no row for the label of an option, ignoring case and diacritics', () =>
-    expect(values('banque etoile')).toEqual(['b']));
+  it('adds no row for the label of an option, ignoring case; other marks make another word', () => {
+    expect(values('banque étoile')).toEqual(['b']);
+    expect(values('banque etoile')).toEqual(['b', action.create]);
+    expect(values('กัน', { options: [{ value: 'eat', label: 'กิน' }] })).toEqual([action.create]);
+  });
   it('adds no row if users cannot add options', () => expect(values('new', { createLabel: undefined })).toEqual([]));
   it('keeps loaded options that do not contain the text', () =>
     expect(values('new', { filter: undefined, createLabel: undefined })).toEqual(['a', 'b', 'c']));
@@ -41,6 +44,12 @@ describe('rows', () => {
   it('are active from the one that the text names, else the first that starts with it, else the first', () => {
     expect(bestMatch(options.toReversed(), 'an')?.value).toBe('b');
     expect(bestMatch([], 'an')).toBeUndefined();
+    const units = [
+      { value: 'milli', label: 'mW' },
+      { value: 'mega', label: 'MW' },
+      { value: 'hour', label: 'MWh' },
+    ];
+    expect(['MW', 'mW', 'MWh'].map((text) => bestMatch(units, text)?.value)).toEqual(['mega', 'milli', 'hour']);
     const countries = [
       { value: 'BQ', label: 'Caribbean Netherlands' },
       { value: 'BD', label: 'Bangladesh' },

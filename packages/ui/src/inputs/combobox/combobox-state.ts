@@ -1,4 +1,4 @@
-import { fold } from '../../foundation/listbox/fold.js';
+import { fold, wordKey } from '../../foundation/listbox/fold.js';
 import { findNamed, sortedByGroup, type Option, type OptionFilter } from '../../foundation/listbox/option.js';
 
 /** Values of the rows that are actions and not options. */
@@ -32,7 +32,7 @@ interface RowSettings {
 /** Returns the rows of the list: the matching options, and a row that adds the typed text if no option has this label. */
 export function rowsOf({ options, query, filter, createLabel }: RowSettings): readonly Option[] {
   const matching = query && filter ? options.filter((option) => filter(option, query)) : options;
-  const isKnown = options.some(({ label }) => fold(label) === fold(query));
+  const isKnown = options.some(({ label }) => wordKey(label) === wordKey(query));
   if (!createLabel || !query || isKnown) return matching;
   return sortedByGroup([...matching, { value: action.create, label: createLabel(query) }]);
 }
@@ -52,6 +52,7 @@ export function bestMatch(rows: readonly Option[], query: string): Option | unde
       enabled.filter((row) => !isAction(row)),
       query,
     ) ??
+    enabled.find(({ label }) => label.startsWith(query.trim())) ??
     enabled.find(({ label }) => fold(label).startsWith(start)) ??
     enabled[0]
   );

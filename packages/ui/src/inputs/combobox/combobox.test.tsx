@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { comboboxKeys, comboboxMultipleKeys } from './combobox.keys.js';
 import {
@@ -45,6 +46,26 @@ describeConformance('Combobox with multiple', <Example multiple defaultValue={['
   element: HTMLInputElement,
 });
 
+const countries = [
+  { value: 'fr', label: 'France' },
+  { value: 'it', label: 'Italy' },
+];
+describeField('Combobox', <Combobox label="Country" options={countries} />, {
+  part: 'combobox-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: 'fr', submitted: ['fr'], shown: 'France' },
+  text: 'France',
+  popup: true,
+});
+describeField('Combobox with multiple', <Combobox label="Country" multiple options={countries} />, {
+  part: 'combobox-input',
+  first: { value: ['it'], submitted: ['it'], shown: 'Italy' },
+  second: { value: ['it', 'fr'], submitted: ['it', 'fr'], shown: 'Italy France' },
+  text: 'France',
+  popup: true,
+  shown: (root) => [...root.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent).join(' '),
+});
+
 describe('Combobox', () => {
   it.each(comboboxKeys)('$keys: $does', async (row) => {
     await render(<Example />);
@@ -53,6 +74,60 @@ describe('Combobox', () => {
     expect(input().getAttribute('aria-expanded')).toBe(String(row.active !== null));
     expect(input().value).toBe(row.text);
     expect(document.activeElement).toBe(input());
+  });
+
+  it('returns the focus from an option, which becomes active, and its keys work', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
+    await userEvent.click(input());
+    (page.getByRole('option', { name: 'MDA 0202' }).element() as HTMLElement).focus(); // as a screen reader does
+    expect(document.activeElement).toBe(input());
+    await vi.waitFor(() => expect(active()).toBe('MDA 0202'));
+    (page.getByRole('listbox').element() as HTMLElement).focus();
+    expect(document.activeElement).toBe(input());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['MDN 1101']]);
+  });
+
+  it('makes an option active under a pointer that a test driver moves', async () => {
+    await render(<Example />);
+    await userEvent.click(input());
+    page
+      .getByRole('option', { name: 'MDA 0202' })
+      .element()
+      .dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await vi.waitFor(() => expect(active()).toBe('MDA 0202'));
+  });
+
+  it('ignores Enter and Escape of an input method in the open list', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
+    await userEvent.click(input());
+    for (const key of ['Enter', 'Escape'])
+      input().dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('chooses the exact name before one that differs in case, when the field is left', async () => {
+    const onValueChange = vi.fn();
+    const units = [
+      { value: 'milli', label: 'mW' },
+      { value: 'mega', label: 'MW' },
+    ];
+    await render(
+      <>
+        <Example options={units} onValueChange={onValueChange} />
+        <button type="button">Next</button>
+      </>,
+    );
+    for (const text of ['MW', 'mw']) {
+      await userEvent.fill(input(), text);
+      await userEvent.tab();
+      await vi.waitFor(() => expect(document.activeElement).not.toBe(input()));
+    }
+    expect(onValueChange.mock.calls).toEqual([['mega']]);
+    expect(input().value).toBe('MW');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, useRef, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField } from '../../foundation/field/field.js';
 import { FormValue } from '../../foundation/field/form-value.js';
@@ -7,9 +7,9 @@ import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { ChevronDown, X } from '../../foundation/glyphs.js';
 import { Listbox } from '../../foundation/listbox/listbox.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
 import type { Option } from '../../foundation/listbox/option.js';
 import { Spinner } from '../../foundation/progress/spinner.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { IconButton } from '../icon-button/index.js';
 import { ChosenChips } from './chosen-chips.js';
@@ -56,14 +56,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps<V>) {
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        input.current = node;
-      }),
-    [ref],
-  );
+  const [input, setInput] = useOwnRef(ref);
   const text = useLabels('combobox', englishComboboxLabels, labels);
   const combobox = useCombobox(
     {
@@ -86,7 +79,9 @@ export const Combobox = memo(function Combobox<V extends string = string>({
   const problem = combobox.unknown ? text.unknown(combobox.unknown) : undefined;
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(problem, undefined, field.ids.control);
+  useOnProblem(problem, undefined, input);
+  /** One value, also for none, unless several can be chosen. */
+  const submitted = (values: readonly string[]) => (multiple ? values : [values[0] ?? '']);
   const empty = emptyText ?? text.empty;
   const { list, chosen, rows, loadState } = combobox;
   const clearable = !multiple && !required && !rest.disabled && !rest.readOnly && combobox.text !== '';
@@ -127,6 +122,8 @@ export const Combobox = memo(function Combobox<V extends string = string>({
               size="small"
               tabIndex={-1}
               label={text.clear}
+              id={`${field.ids.control}-clear`}
+              aria-labelledby={`${field.ids.control}-clear ${field.ids.label}`}
               onMouseDown={preventFocusChange}
               onClick={combobox.clear}
             >
@@ -137,6 +134,8 @@ export const Combobox = memo(function Combobox<V extends string = string>({
             size="small"
             tabIndex={-1}
             label={text.show}
+            id={`${field.ids.control}-show`}
+            aria-labelledby={`${field.ids.control}-show ${field.ids.label}`}
             aria-expanded={list.isOpen}
             disabled={rest.disabled || rest.readOnly}
             onMouseDown={preventFocusChange}
@@ -162,9 +161,9 @@ export const Combobox = memo(function Combobox<V extends string = string>({
       {name && (
         <FormValue
           {...{ name, form }}
-          values={multiple ? [...combobox.selected] : [chosen[0]?.value ?? '']}
+          values={submitted(combobox.submittedNow)}
+          shown={() => submitted(combobox.submittedShown())}
           disabled={rest.disabled}
-          onReset={combobox.reset}
         />
       )}
       {list.isOpen && list.anchor && (

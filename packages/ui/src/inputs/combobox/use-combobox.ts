@@ -4,10 +4,13 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { restoreText, useFormField } from '../../foundation/field/form-fields.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { listboxMove } from '../../foundation/listbox/listbox-move.js';
 import { matchesWords, sortedByGroup, type Option } from '../../foundation/listbox/option.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -63,7 +66,7 @@ export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const initial = asList(defaultValue);
-  const [chosenValues, setChosen] = useControlled<readonly string[], []>(
+  const [chosenValues, setChosen, reset] = useControlled<readonly string[], []>(
     value === undefined ? undefined : asList(value),
     initial,
     (next) => onValueChange?.(multiple ? [...next] : (next[0] ?? null)),
@@ -169,6 +172,7 @@ export function useCombobox(
     setTyped(text);
     setLeft(null);
     if (!multiple && text === '' && chosenValues.length > 0) setChosen([]);
+    if (event.nativeEvent.isTrusted && !event.target.matches(':focus')) return; // autofill
     const nextQuery = text.trim();
     const isKnown = !isLoader || loadStateOf(loaded, nextQuery) === 'loaded';
     list.openAt(
@@ -178,7 +182,7 @@ export function useCombobox(
     );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return; // the input method handles these keys
+    if (isComposing(event)) return;
     const native = event.nativeEvent;
     if (event.key === 'Backspace' && multiple && event.currentTarget.value === '') {
       const last = chosen.at(-1);
@@ -207,9 +211,45 @@ export function useCombobox(
     }
     event.preventDefault();
   };
-  const onBlur = () => {
-    if (query) take(query);
-    else setTyped(null);
+  /** What the input shows without a typed text. */
+  const settled = multiple ? '' : (chosen[0]?.label ?? '');
+  const text = typed ?? settled;
+  /** Returns the values that a visible text stands for, or null if a part of it names no option. */
+  const valuesOf = (visible: string): readonly string[] | null => {
+    if (visible === settled) return chosenValues;
+    if (visible.trim() === '') return multiple ? chosenValues : [];
+    const { values, rest } = namedIn(options, visible, multiple);
+    if (rest) return null;
+    return multiple ? [...new Set([...chosenValues, ...values])] : values;
+  };
+  /** Submitted for a text that names no option. */
+  const unnamed = multiple ? chosenValues : [];
+  /** Chooses the options that the visible text names; keeps a text that names none, with an error. */
+  const apply = () => {
+    const visible = input.current?.value ?? text;
+    restoreText(input.current, text);
+    if (visible !== settled && visible.trim() !== '') return take(visible);
+    setTyped(null);
+    setLeft(null);
+    if (visible !== settled && !multiple) setChosen([]);
+  };
+  const commit = useFormField(input, {
+    apply: (event) => {
+      const isChoosing = event?.type === 'change' && list.isOpen;
+      if (isChoosing && !valuesOf(input.current?.value ?? text)) return false; // a part of a name filters the list
+      apply();
+      if (isChoosing) list.close('choose', event);
+      return undefined;
+    },
+    onReset: () => {
+      setTyped(null);
+      setLeft(null);
+      reset();
+    },
+  });
+  const onBlur = (event: FocusEvent) => {
+    if (list.popup.current?.contains(event.relatedTarget)) return; // the list returns the focus
+    commit();
     setRemoved('');
   };
   /** An input has one line, so the browser would join pasted lines. */
@@ -231,16 +271,15 @@ export function useCombobox(
     loadState,
     chosen,
     selected: useMemo(() => new Set(chosenValues), [chosenValues]),
-    text: typed ?? (multiple ? '' : (chosen[0]?.label ?? '')),
+    text,
+    /** The submitted values of what is visible. */
+    submittedShown: () => valuesOf(input.current?.value ?? text) ?? unnamed,
+    submittedNow: typed === null ? chosenValues : (valuesOf(typed) ?? unnamed),
     removed,
     /** The text that the field was left with and that no option has. */
     unknown: left === null ? '' : query,
     choose,
     remove,
-    reset: () => {
-      setTyped(null);
-      setChosen(initial);
-    },
     clear: () => {
       setTyped(null);
       setChosen([]);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { todayHere } from '../../foundation/dates/date-format.js';
 import { calendarKeys, dateTextKeys } from './date-field.keys.js';
@@ -25,6 +26,15 @@ describeConformance('DateField', <DateField label="Needed by" />, {
   part: 'date-field-input',
   rootPart: 'date-field',
   element: HTMLInputElement,
+});
+
+describeField('DateField', <DateField label="Valid until" locale="en-GB" />, {
+  part: 'date-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: '2027-03-12', submitted: ['2027-03-12'], shown: '12 Mar 2027' },
+  text: '12.3.2027',
+  unreadable: '99.99.2027',
+  popup: true,
 });
 
 describe('DateField', () => {

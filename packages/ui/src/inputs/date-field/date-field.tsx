@@ -8,6 +8,7 @@ import { CalendarDays } from '../../foundation/glyphs.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { IconButton } from '../icon-button/index.js';
 import { CalendarPanel } from '../calendar/calendar-panel.js';
 import { CalendarPopup } from '../calendar/calendar-popup.js';
@@ -109,15 +110,27 @@ export const DateField = memo(function DateField({
   const text = useLabels('dateField', englishDateLabels, labels);
   const help = hideFormat ? givenHelp : helpWithFormat(givenHelp, datePattern(locale, text.letters));
   const limits: DateLimits = { min, max, isDisabled };
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
-  const dateText = useDateText(chosen, setChosen, { locale, limits, labels: text, today, unreadText, onUnreadText });
+  const [chosen, setChosen, reset] = useControlled(value, defaultValue, onValueChange);
+  const [control, setControl] = useOwnRef(ref);
+  const dateText = useDateText({
+    control,
+    value: chosen,
+    setValue: setChosen,
+    reset,
+    locale,
+    limits,
+    labels: text,
+    today,
+    unreadText,
+    onUnreadText,
+  });
   const errorText = dateText.problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(dateText.problem, onProblem, field.ids.control);
+  useOnProblem(dateText.problem, onProblem, control, dateText.validity);
   const day = partsOf(chosen) ? chosen : '';
   const isEditable = !rest.disabled && !rest.readOnly;
   const { commit } = dateText;
-  const popup = useDatePopup({ open, defaultOpen, onOpenChange, forwarded: ref, isEditable, commit });
+  const popup = useDatePopup({ open, defaultOpen, onOpenChange, input: control, isEditable, commit });
   const choose = (next: IsoDate, event: Event) => {
     dateText.discard();
     if (next !== chosen) setChosen(next);
@@ -143,7 +156,8 @@ export const DateField = memo(function DateField({
             { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
           )}
           {...field.control}
-          ref={popup.setInput}
+          ref={setControl}
+          form={form}
           type="text"
           value={dateText.text}
         />
@@ -161,12 +175,9 @@ export const DateField = memo(function DateField({
       {name && (
         <FormValue
           {...{ name, form }}
-          values={[day]}
+          values={[dateText.submitted]}
+          shown={() => [dateText.shown()]}
           disabled={rest.disabled}
-          onReset={() => {
-            dateText.discard();
-            setChosen(defaultValue);
-          }}
         />
       )}
       {popup.anchor && (

@@ -230,3 +230,34 @@ describe('formatted dates', () => {
     expect(shortDate('2027-03-12', 'not a locale')).toBe(shortDate('2027-03-12', 'en'));
   });
 });
+
+describe('a locale without data in every browser', () => {
+  it.each(['mt', 'is', 'mk', 'bs'])('has one format on the server and in all browsers: %s', (locale) => {
+    expect(shortDate('2027-03-12', locale)).toBe(shortDate('2027-03-12', 'en-GB'));
+    expect(fullDate('2027-03-12', locale)).toBe('Friday, 12 March 2027');
+    expect(datePattern(locale, { day: 'DD', month: 'MM', year: 'YYYY' })).toBe('YYYY-MM-DD');
+    expect(weekStartOf(locale)).toBe(weekStartOf('en-GB'));
+  });
+  it.each([
+    ['2027-03-12', '2027-03-12'],
+    ['20270312', '2027-03-12'],
+    ['12 Mar 2027', '2027-03-12'],
+    ['March 12, 2027', '2027-03-12'],
+    ['22.3.2027', '2027-03-22'],
+    ['3/22/2027', '2027-03-22'],
+    ['3.3.2027', '2027-03-03'],
+    ['١٢/١٣/٢٠٢٧', '2027-12-13'],
+  ])('reads %s, which has one meaning', (text, day) => expect(parseDate(text, 'mt', today)).toBe(day));
+  it.each(['12.3.2027', '12/03/2027', '3/4/27', '27/3/4', '12032027', '120327', '12 Mar 27', '31.31.2027'])(
+    'refuses %s, which has several or none',
+    (text) => expect(parseDate(text, 'mt', today)).toBeNull(),
+  );
+});
+
+it.each([
+  ['१२/०३/२०२७', 'mr'],
+  ['১২/০৩/২০২৭', 'bn'],
+  ['๑๒/๓/๒๐๒๗', 'en-GB'],
+  ['١٢‏/٣‏/٢٠٢٧', 'ar-EG'],
+  ['１２．３．２０２７', 'de'],
+])('reads the digits of every script: %s', (text, locale) => expect(parseDate(text, locale, today)).toBe('2027-03-12'));

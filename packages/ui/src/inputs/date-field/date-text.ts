@@ -1,4 +1,5 @@
 import { fold } from '../../foundation/listbox/fold.js';
+import { hasLocaleData, intlLocale } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
 import { isoOf, utcOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 import {
@@ -100,7 +101,7 @@ const signs = /^(?:[年月日号號]|г|р|r|e|a)$/u;
 const weekdays = memoize((locale): ReadonlySet<string> => {
   const names = [locale, 'en'].flatMap((language) =>
     (['long', 'short'] as const).flatMap((weekday) => {
-      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(intlLocale(language), { weekday, timeZone: 'UTC' });
       return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2027, 2, 1 + day)));
     }),
   );
@@ -116,10 +117,20 @@ function namesIn(words: readonly string[], locale: string): readonly string[] {
   return others.length > 1 ? others.filter((word) => !isWeekday(word)) : others;
 }
 
+/** Returns the only date with these numbers and the year at the end; null if there are two, or the year is cut. */
+function dateInAnyOrder(one: string, two: string, year: string): IsoDate | null {
+  if (year.length !== 4 || two.length > 2) return null;
+  const [found = null, ...others] = new Set(
+    [isoOf(Number(year), Number(two), Number(one)), isoOf(Number(year), Number(one), Number(two))].filter(Boolean),
+  );
+  return others.length === 0 ? found : null;
+}
+
 /**
  * Parses a typed date: in the order of the locale with any separator (12.3.2027, 12/03/27, 12032027), in ISO format
  * (2027-03-12), with the name of the month (12 Mar 2027, March 12, 2027), or in the format of the locale (2027年3月12日).
- * Returns null if the text is not a date or is ambiguous.
+ * Returns null if the text is not a date or is ambiguous. Without data for the locale, three numbers are read only if
+ * every order gives the same date, or the year is first.
  */
 export function parseDate(typed: string, locale: string, today: IsoDate): IsoDate | null {
   if (typed.length > maxLength) return null;
@@ -132,7 +143,9 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
 
   const names = namesIn(words, locale);
   const months = names.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
+  const hasData = hasLocaleData(locale);
   if (months.length === 1 && names.length === 1 && numbers.length === 2) {
+    if (!hasData && numbers.every((number) => number.length < 3)) return null;
     const yearFirst =
       (numbers[0] ?? '').length > 2 || ((numbers[1] ?? '').length <= 2 && orderOf(locale)[0] === 'year');
     const [year = '', day = ''] = yearFirst ? numbers : numbers.toReversed();
@@ -145,7 +158,7 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   const isCompact = numbers.length === 1 && one.length === 8;
   if (isCompact && isPlausible(one.slice(0, 4)) && !isPlausible(order[0] === 'year' ? one : one.slice(4)))
     return isoOf(Number(one.slice(0, 4)), Number(one.slice(4, 6)), Number(one.slice(6)));
-  if (numbers.length === 1 && (one.length === 8 || one.length === 6)) {
+  if (numbers.length === 1 && (one.length === 8 || (one.length === 6 && hasData))) {
     const lengths = order.map((part) => (part === 'year' ? one.length - 4 : 2));
     const digits = one;
     [one = '', two = '', three = ''] = [
@@ -156,6 +169,7 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   } else if (numbers.length !== 3) return null;
   // If the year is first, the order is that of ISO 8601 in every locale.
   if (one.length > 2) return three.length > 2 ? null : isoOf(fullYear(one, today), Number(two), Number(three));
+  if (!hasData) return dateInAnyOrder(one, two, three);
   const value: Record<string, string> = Object.fromEntries(
     order.map((part, index) => [part, [one, two, three][index] ?? '']),
   );

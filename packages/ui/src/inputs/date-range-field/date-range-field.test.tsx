@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { DateRangeField, lastDays, monthOf, type DateRangeFieldProps } from './index.js';
 import { dateRangeKeys } from './date-range-field.keys.js';
@@ -23,6 +24,16 @@ describeConformance('DateRangeField', <DateRangeField label="Stay" />, {
   part: 'date-range-field-input',
   rootPart: 'date-range-field',
   element: HTMLInputElement,
+});
+
+describeField('DateRangeField', <DateRangeField label="Period" locale="en-GB" />, {
+  part: 'date-range-field-input',
+  name: 'startName',
+  first: { value: { start: '2027-03-01', end: '2027-03-31' }, submitted: ['2027-03-01'], shown: '1 Mar 2027' },
+  second: { value: { start: '2027-03-12', end: '2027-03-31' }, submitted: ['2027-03-12'], shown: '12 Mar 2027' },
+  text: '12.3.2027',
+  unreadable: '99.99.2027',
+  popup: true,
 });
 
 describe('DateRangeField', () => {
@@ -155,6 +166,25 @@ describe('DateRangeField', () => {
     await start().fill('1.3.2027');
     await userEvent.keyboard('{Enter}');
     expect(formValue()).toBe('2027-03-12/2027-03-19');
+  });
+
+  it('submits both days that autofill entered at once', async () => {
+    const onValueChange = vi.fn();
+    await render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <DateRangeField label="Period" locale="en-GB" startName="from" endName="to" onValueChange={onValueChange} />
+      </form>,
+    );
+    const form = document.querySelector('form')!;
+    const [start, end] = page.getByRole('textbox').elements();
+    for (const [element, text] of [
+      [start, '12.3.2027'],
+      [end, '14.3.2027'],
+    ] as const)
+      Reflect.set(HTMLInputElement.prototype, 'value', text, element as Element);
+    expect([...new FormData(form).values()]).toEqual(['2027-03-12', '2027-03-14']);
+    form.requestSubmit();
+    expect(onValueChange.mock.lastCall).toEqual([{ start: '2027-03-12', end: '2027-03-14' }]);
   });
 
   it('is reset with a native form', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { helpWithFormat } from '../../foundation/field/help-with-format.js';
@@ -8,6 +8,7 @@ import { CalendarDays } from '../../foundation/glyphs.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import type { DateLimits, IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { datePattern, shortDate, todayOf } from '../../foundation/dates/date-format.js';
 import { isComplete, noRange, type DateRange } from '../calendar/date-range.js';
@@ -101,25 +102,52 @@ export const DateRangeField = memo(function DateRangeField({
   const text = useLabels('dateRangeField', englishRangeLabels, labels);
   const help = hideFormat ? givenHelp : helpWithFormat(givenHelp, datePattern(locale, text.letters));
   const limits: DateLimits = { min, max, isDisabled };
-  const [range, setRange] = useControlled<DateRange, []>(value, defaultValue, onValueChange);
+  const [range, setRange, reset] = useControlled<DateRange, []>(value, defaultValue, onValueChange);
+  // Both texts may be applied before the next render.
+  const latest = useRef(range);
+  useLayoutEffect(() => {
+    latest.current = range;
+  });
+  const setPart = (part: Partial<DateRange>) => {
+    latest.current = { ...latest.current, ...part };
+    setRange(latest.current);
+  };
+  const [startInput, setStartInput] = useOwnRef(ref);
+  const endInput = useRef<HTMLInputElement>(null);
   const options = { locale, limits, labels: text, today };
-  const startText = useDateText(range.start, (start) => setRange({ ...range, start }), options);
-  const endText = useDateText(range.end, (end) => setRange({ ...range, end }), options);
-  const isReversed = Boolean(range.start && range.end && range.start > range.end);
+  const startText = useDateText({
+    ...options,
+    control: startInput,
+    value: range.start,
+    setValue: (start) => setPart({ start }),
+    reset,
+  });
+  const endText = useDateText({
+    ...options,
+    control: endInput,
+    value: range.end,
+    setValue: (end) => setPart({ end }),
+    reset: () => undefined, // the first input resets both days
+  });
+  const reversed = (start: IsoDate, end: IsoDate) => Boolean(start && end && start > end);
+  const isReversed = reversed(range.start, range.end);
   const ownError =
     startText.problem ?? endText.problem ?? (isReversed ? text.reversed(shortDate(range.start, locale)) : undefined);
   const errorText = ownError ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(ownError, onProblem, field.ids.control);
+  useOnProblem(ownError, onProblem, startInput, startText.validity ?? ownError);
+  useOnProblem(undefined, undefined, endInput, endText.validity);
   const endId = `${field.ids.control}-end`;
   const isEditable = !rest.disabled && !rest.readOnly;
   const commit = () => {
     startText.commit();
     endText.commit();
   };
-  const popup = useDatePopup({ open, defaultOpen, onOpenChange, forwarded: ref, isEditable, commit });
+  const popup = useDatePopup({ open, defaultOpen, onOpenChange, input: startInput, isEditable, commit });
   const shown = isComplete(range) ? `${shortDate(range.start, locale)} – ${shortDate(range.end, locale)}` : undefined;
-  const submitted = isReversed ? noRange : range;
+  /** The submitted day of a range with these days. */
+  const submitted = (day: 'start' | 'end', start: IsoDate, end: IsoDate) =>
+    reversed(start, end) ? '' : { start, end }[day];
 
   const set = (next: DateRange) => {
     startText.discard();
@@ -133,6 +161,7 @@ export const DateRangeField = memo(function DateRangeField({
   const handlers = (dateText: typeof startText) => ({
     onChange: (event: ChangeEvent<HTMLInputElement>) => dateText.type(event.target.value),
     onBlur: dateText.commit,
+    form,
     onKeyDown: popup.onKeyDown(dateText.commit),
   });
   const onGroupBlur = (event: FocusEvent<HTMLDivElement>) => {
@@ -169,7 +198,7 @@ export const DateRangeField = memo(function DateRangeField({
           aria-invalid={isInvalid(startText.problem)}
           aria-label={text.start}
           aria-labelledby={nameOf(field.ids.control)}
-          ref={popup.setInput}
+          ref={setStartInput}
           value={startText.text}
         />
         <span data-slot="dash" aria-hidden>
@@ -177,6 +206,7 @@ export const DateRangeField = memo(function DateRangeField({
         </span>
         <input
           {...mergeProps({ ...handlers(endText) }, { ...common, disabled, readOnly })}
+          ref={endInput}
           id={endId}
           data-slot="end-input"
           aria-describedby={field.control['aria-describedby']}
@@ -193,16 +223,21 @@ export const DateRangeField = memo(function DateRangeField({
           </IconButton>
         </span>
       </Control>
-      {startName && (
-        <FormValue
-          {...{ form, disabled }}
-          name={startName}
-          values={[submitted.start]}
-          onReset={() => set(defaultValue)}
-        />
-      )}
-      {endName && (
-        <FormValue {...{ form, disabled }} name={endName} values={[submitted.end]} onReset={() => set(defaultValue)} />
+      {(
+        [
+          [startName, 'start'],
+          [endName, 'end'],
+        ] as const
+      ).map(
+        ([name, day]) =>
+          name && (
+            <FormValue
+              key={day}
+              {...{ name, form, disabled }}
+              values={[submitted(day, startText.submitted, endText.submitted)]}
+              shown={() => [submitted(day, startText.shown(), endText.shown())]}
+            />
+          ),
       )}
       {popup.anchor && (
         <RangePopup

@@ -47,7 +47,7 @@ export function RangePopup({
 }: RangePopupProps) {
   const isWide = useMedia('(min-width: 47.5rem)');
   const choice = useRangeChoice(value, limits, onChoose, (first) =>
-    announce(labels.chooseEnd(fullDate(first, locale)), { root: anchor }),
+    announce(labels.chooseEnd(fullDate(first, locale)), { root: anchor, source: anchor }),
   );
   return (
     <CalendarPopup id={id} anchor={anchor} label={labels.calendar} onClose={onClose}>

@@ -1,11 +1,13 @@
 'use client';
-import { memo, useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { memo, useId, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { shownValue, useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { color, size } from '../../theme/tokens.js';
 import type { IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { shortDate } from '../../foundation/dates/date-format.js';
@@ -98,7 +100,7 @@ export const DateTimeField = memo(function DateTimeField({
 }: DateTimeFieldProps) {
   const locale = useLocale(givenLocale);
   const text = useLabels('dateTimeField', englishDateTimeLabels, labels);
-  const [current, setCurrent] = useControlled<IsoDateTime, []>(value, defaultValue, onValueChange);
+  const [current, setCurrent, reset] = useControlled<IsoDateTime, []>(value, defaultValue, onValueChange);
   /** A half that is entered, while the other one is missing. Discarded when the caller sets another value. */
   const [half, setHalf] = useState(() => ({ ...partsOfDateTime(current), value: current }));
   const [isLeft, setLeft] = useState(false);
@@ -119,22 +121,49 @@ export const DateTimeField = memo(function DateTimeField({
   };
   const problem = problemOf();
   const errorText = problem ?? error;
-  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(problem, onProblem, field.ids.control);
+  const generated = useId();
+  const inputId = id ?? generated;
+  // Ids of its own, because the date field inside derives those of its help and error from the id of the input.
+  const own = useField({
+    id: `${inputId}-field`,
+    help,
+    error: errorText,
+    invalid,
+    required,
+    'aria-describedby': describedBy,
+  });
+  const field = { ...own, ids: { ...own.ids, control: inputId } };
+  const { disabled, readOnly, ref, ...input } = rest;
+  const [dateInput, setDateInput] = useOwnRef(ref);
+  const timeInput = useRef<HTMLInputElement>(null);
+  useOnProblem(problem, onProblem, timeInput);
 
-  const change = (next: { date: string; time: string }) => {
-    const both = next.date && next.time ? `${next.date}T${next.time}` : '';
+  /** Returns the value of two halves; empty if one is missing or they are not allowed. */
+  const joined = (each: { date: string; time: string }) => {
+    const both = each.date && each.time ? `${each.date}T${each.time}` : '';
     const isAllowed = both !== '' && instantOf(both, timeZone) !== null && !(min && both < min) && !(max && both > max);
-    const result = isAllowed ? both : '';
+    return isAllowed ? both : '';
+  };
+  const change = (next: { date: string; time: string }) => {
+    const result = joined(next);
     setHalf({ ...next, value: result });
     if (result !== current) setCurrent(result);
   };
+  useFormField(dateInput, {
+    apply: (event) => {
+      if (event?.type === 'submit') setLeft(true); // a missing half is an error now
+    },
+    onReset: () => {
+      const kept = value ?? defaultValue;
+      setHalf({ ...partsOfDateTime(kept), value: kept });
+      reset();
+    },
+  });
   const onGroupBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setLeft(true);
     onBlur?.(event as FocusEvent<HTMLInputElement>);
   };
-  const { disabled, readOnly, ref, ...input } = rest;
   const shared = { hideLabel: true, locale, disabled, readOnly, required, invalid: field.invalid } as const;
 
   return (
@@ -155,7 +184,8 @@ export const DateTimeField = memo(function DateTimeField({
           data-part="date-time-field-input"
           {...input}
           {...shared}
-          ref={ref}
+          ref={setDateInput}
+          form={form}
           id={field.ids.control}
           label={text.date /* after the label of the field, which names the same input */}
           aria-describedby={field.control['aria-describedby']}
@@ -168,6 +198,8 @@ export const DateTimeField = memo(function DateTimeField({
         />
         <TimeField
           {...shared}
+          ref={timeInput}
+          form={form}
           label={
             <>
               {label} {text.time}
@@ -186,10 +218,9 @@ export const DateTimeField = memo(function DateTimeField({
         <FormValue
           {...{ name, form, disabled }}
           values={[problem === undefined ? current : '']}
-          onReset={() => {
-            setHalf({ ...partsOfDateTime(defaultValue), value: defaultValue });
-            setCurrent(defaultValue);
-          }}
+          shown={() => [
+            joined({ date: shownValue(dateInput.current) ?? date, time: shownValue(timeInput.current) ?? time }),
+          ]}
         />
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { partsOf } from '../../foundation/dates/calendar-dates.js';
 import { memoize } from '../../foundation/dates/date-format.js';
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import { minutesOf } from '../time-field/time-text.js';
 
 /** A date and a time of day without zone, `YYYY-MM-DDTHH:MM`; empty for none. */
@@ -67,7 +68,7 @@ export function instantOf(value: IsoDateTime, timeZone: string): string | null {
  */
 export function zoneName(timeZone: string, date: string, locale: string): string {
   const day = partsOf(date) ? date : '2027-01-01';
-  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+  const offset = new Intl.DateTimeFormat(intlLocale(locale), { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')?.value;
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;

@@ -19,6 +19,10 @@ export interface FileFieldLabels extends FieldLabels {
   size?: ((bytes: number) => string) | undefined;
   /** Accessible name of the progress bar of a file. */
   progress?: ((name: string) => string) | undefined;
+  /** Error: a folder was dropped. */
+  folder?: string | undefined;
+  /** Error: the file cannot be read, for example because it was moved. */
+  unreadable?: string | undefined;
   /** Error: the file is empty. */
   empty?: string | undefined;
   /** Error: the file is too large. Receives the limit as text, such as `10 MB`. */
@@ -50,6 +54,8 @@ export const englishFileLabels = {
   remove: (name: string) => `Remove ${isolated(name)}`,
   size: (bytes: number) => formatSize(bytes, 'en'),
   progress: (name: string) => `Sending ${isolated(name)}`,
+  folder: 'A folder cannot be used. Choose the files in it.',
+  unreadable: 'The file cannot be read. Choose it again.',
   empty: 'The file is empty. Choose another one.',
   tooLarge: (max: string) => `The file is larger than ${max}. Choose a smaller one.`,
   notAccepted: (accept: string) => `This kind of file cannot be used. Choose one of ${accept}.`,

@@ -71,14 +71,17 @@ export const Zone = styled.div`
   [data-invalid] > & {
     border-color: ${color['error-text']};
   }
-  [data-disabled] > & {
+  [data-disabled] > &,
+  fieldset &:has(> input:disabled) {
     border-color: ${color.line};
     background: ${color.hover};
   }
-  [data-disabled] > & > input {
+  [data-disabled] > & > input,
+  fieldset &:has(> input:disabled) > input {
     cursor: not-allowed;
   }
-  [data-disabled] > & > [data-slot='button'] {
+  [data-disabled] > & > [data-slot='button'],
+  fieldset &:has(> input:disabled) > [data-slot='button'] {
     border-color: ${color.line};
     background: none;
     color: inherit;
@@ -92,7 +95,8 @@ export const Zone = styled.div`
     &[data-dragging] {
       border: 2px solid Highlight;
     }
-    [data-disabled] > & {
+    [data-disabled] > &,
+    fieldset &:has(> input:disabled) {
       border-color: GrayText;
       color: GrayText;
     }

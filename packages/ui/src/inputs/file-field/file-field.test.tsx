@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { recordAnnouncements } from '../../testing/announced.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { fileFieldKeys } from './file-field.keys.js';
@@ -29,6 +30,19 @@ describeConformance('FileField', <FileField label="Documents" />, {
   part: 'file-field-input',
   rootPart: 'file-field',
   element: HTMLInputElement,
+});
+
+describeField('FileField', <FileField label="Documents" />, {
+  part: 'file-field-input',
+  props: { value: 'value', defaultValue: 'data-default', onChange: 'onValueChange' },
+  first: { value: [], submitted: ['[object File]'], shown: '' },
+  second: { value: [pdf('a.pdf')], submitted: ['[object File]'], shown: 'a.pdf' },
+  change: async () => {
+    drop([pdf('a.pdf')]);
+    await userEvent.hover(page.getByRole('button', { name: 'Remove a.pdf' })); // waits until it is listed
+  },
+  // The listed files, if a form submits them.
+  shown: () => (String(inputFiles()) === String(names()) ? names().join(' ') : 'other files'),
 });
 
 describe('FileField', () => {
@@ -211,6 +225,44 @@ describe('FileField', () => {
     expect(inputFiles()).toEqual(['first.pdf']);
     await page.getByRole('button', { name: 'Clear' }).click();
     expect([inputFiles(), names()]).toEqual([[], []]);
+  });
+
+  it('rejects a dropped folder and a file that cannot be read', async () => {
+    await render(<Example accept=".pdf" />);
+    const dataTransfer = transferOf([new File(['x'], 'Annexes'), pdf('a.pdf')]);
+    const [folder, file] = dataTransfer.items;
+    // A test cannot drop a real folder: Chromium lists it as a file of 4 kB, with an entry that is a directory.
+    const items = [folder, file].map((item, index) => ({
+      kind: 'file',
+      getAsFile: () => item?.getAsFile() ?? null,
+      webkitGetAsEntry: () => ({ isDirectory: index === 0 }),
+    }));
+    Object.defineProperty(dataTransfer, 'items', { value: items });
+    input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await vi.waitFor(() => expect(problems()).toEqual(['A folder cannot be used. Choose the files in it.']));
+    expect(inputFiles()).toEqual(['a.pdf']);
+    const unreadable = pdf('moved.pdf');
+    vi.spyOn(unreadable, 'slice').mockImplementation(() => {
+      throw new DOMException('moved', 'NotFoundError');
+    });
+    const moved = new DataTransfer();
+    Object.defineProperty(moved, 'files', { value: [unreadable] });
+    input().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: moved }));
+    await vi.waitFor(() => expect(problems()).toEqual(['The file cannot be read. Choose it again.']));
+    expect(inputFiles()).toEqual(['a.pdf']);
+  });
+
+  it('takes no dropped files in a disabled fieldset', async () => {
+    const inFieldset = (disabled: boolean) => (
+      <fieldset disabled={disabled}>
+        <Example />
+      </fieldset>
+    );
+    const { rerender } = await render(inFieldset(true));
+    drop([pdf('a.pdf')]);
+    await rerender(inFieldset(false));
+    drop([pdf('b.pdf')]); // files are added in order, so a.pdf would be listed first if it were accepted
+    await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
   });
 
   it('is cleared when its form is reset, and ignores files while disabled', async () => {

@@ -2,8 +2,6 @@
 import {
   memo,
   useId,
-  useMemo,
-  useRef,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
@@ -14,9 +12,11 @@ import {
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { Upload } from '../../foundation/glyphs.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { isDisabled } from '../../foundation/is-disabled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishFileLabels, type FileFieldLabels, type FileLabels } from './file-field-labels.js';
+import { chosenFiles, droppedFiles } from './dropped-files.js';
 import type { FileProblem } from './file-rules.js';
 import { List, Zone } from './file-field.styles.js';
 import { FileRow } from './file-row.js';
@@ -45,6 +45,8 @@ function problemText(
   { accept = '', maxSize = 0, maxCount = 1 }: Pick<FileFieldProps, 'accept' | 'maxSize' | 'maxCount'>,
 ): string {
   const texts: Record<FileProblem, () => string> = {
+    folder: () => text.folder,
+    unreadable: () => text.unreadable,
     empty: () => text.empty,
     'too-large': () => text.tooLarge(text.size(maxSize)),
     'not-accepted': () => text.notAccepted(accept),
@@ -101,14 +103,7 @@ export const FileField = memo(function FileField({
   ...rest
 }: FileFieldProps) {
   const text = useLabels('fileField', englishFileLabels, labels);
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        input.current = node;
-      }),
-    [ref],
-  );
+  const [input, setInput] = useOwnRef(ref);
   const [dragging, setDragging] = useState(false);
   const { accept, multiple, disabled } = rest;
   const { files, refused, add, remove, dismiss } = useChosenFiles(input, {
@@ -132,15 +127,16 @@ export const FileField = memo(function FileField({
   });
 
   const handlers = {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])]),
-    onPaste: (event: ClipboardEvent) => add([...event.clipboardData.files]),
-    onDragEnter: (event: DragEvent) => setDragging(event.dataTransfer.types.includes('Files')),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => add(chosenFiles(event.target.files)),
+    onPaste: (event: ClipboardEvent) => add(droppedFiles(event.clipboardData)),
+    onDragEnter: (event: DragEvent) =>
+      setDragging(event.dataTransfer.types.includes('Files') && !isDisabled(event.currentTarget)),
     onDragLeave: () => setDragging(false),
     onDragEnd: () => setDragging(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault(); // the native drop would replace all files, and accept only one without `multiple`
       setDragging(false);
-      if (!disabled) add([...event.dataTransfer.files]);
+      if (!isDisabled(event.currentTarget)) add(droppedFiles(event.dataTransfer));
     },
   };
   /** Moves the focus to an adjacent row, or to the input, before the row with the pressed button is removed. */

@@ -59,6 +59,7 @@ describe('checkFile', () => {
 
   it('rejects files that are empty, too large, or not accepted', () => {
     expect(checkFile(file('a.pdf', 0), bytes(), {})).toBe('empty');
+    expect(checkFile(file('Annexes', 4096), null, {})).toBe('unreadable');
     expect(checkFile(file('a.pdf', 101), pdf, { maxSize: 100 })).toBe('too-large');
     expect(checkFile(file('a.pdf', 100), pdf, { maxSize: 100 })).toBeNull();
     expect(checkFile(file('a.exe'), program, { accept: '.pdf' })).toBe('not-accepted');

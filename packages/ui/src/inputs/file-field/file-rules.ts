@@ -2,7 +2,15 @@
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'zip';
 
 /** Why a file is rejected. */
-export type FileProblem = 'empty' | 'too-large' | 'not-accepted' | 'content-mismatch' | 'too-many' | 'duplicate';
+export type FileProblem =
+  | 'folder'
+  | 'unreadable'
+  | 'empty'
+  | 'too-large'
+  | 'not-accepted'
+  | 'content-mismatch'
+  | 'too-many'
+  | 'duplicate';
 
 export interface FileRules {
   /** As in a native file input: `.pdf,image/*`. */
@@ -69,16 +77,17 @@ export function isAccepted({ name, type }: { name: string; type: string }, accep
 }
 
 /**
- * Checks a file by its name, size and first bytes. Returns the problem, or null. A server must validate files again,
+ * Checks a file by its name, size and first bytes, which are null if it cannot be read. Returns the problem, or null. A server must validate files again,
  * because checks in the browser can be bypassed.
  */
 export function checkFile(
   file: { name: string; type: string; size: number },
-  head: Uint8Array,
+  head: Uint8Array | null,
   { accept, maxSize }: FileRules,
 ): FileProblem | null {
   if (!isAccepted(file, accept)) return 'not-accepted';
   if (file.size === 0) return 'empty';
+  if (head === null) return 'unreadable';
   if (maxSize !== undefined && file.size > maxSize) return 'too-large';
   const expected = kinds[extensionOf(file.name)];
   return expected && sniffedKind(head) !== expected ? 'content-mismatch' : null;

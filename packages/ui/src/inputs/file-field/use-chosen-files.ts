@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { announce } from '../../foundation/announce.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
+import { reportException } from '../../foundation/environment/report-exception.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import type { DroppedFile } from './dropped-files.js';
 import type { FileLabels } from './file-field-labels.js';
 import { checkFile, safeFileName, sniffedBytes, type FileProblem, type FileRules } from './file-rules.js';
 
@@ -22,18 +25,20 @@ const none: readonly File[] = [];
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-async function headOf(file: File): Promise<Uint8Array> {
+/** Returns the first bytes of a file; null if it cannot be read, as a folder or a deleted file. */
+async function headOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   } catch {
-    return new Uint8Array(); // a folder or a deleted file: without content, the check fails
+    return null;
   }
 }
 
-/** Sets the files of the native input. This fires no change event. */
+/** Sets the files of the native input, where the browser can: jsdom has no `DataTransfer`. This fires no change event. */
 function setInputFiles(native: HTMLInputElement | null, files: readonly File[]) {
   if (
     !native ||
+    typeof DataTransfer === 'undefined' ||
     (native.files?.length === files.length && files.every((file, index) => native.files?.[index] === file))
   )
     return;
@@ -52,7 +57,7 @@ export function useChosenFiles(
   input: RefObject<HTMLInputElement | null>,
   { value, onValueChange, multiple, maxCount, accept, maxSize, labels }: ChosenOptions,
 ) {
-  const [files, setFiles] = useControlled<readonly File[], []>(value, none, onValueChange);
+  const [files, setFiles, reset] = useControlled<readonly File[], []>(value, none, onValueChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef({ files, setFiles });
   const queue = useRef(Promise.resolve());
@@ -69,30 +74,27 @@ export function useChosenFiles(
     setInputFiles(input.current, files);
   });
 
-  const clear = () => {
-    setRefused([]);
-    if (latest.current.files.length > 0) latest.current.setFiles([]);
-  };
-  const latestClear = useRef(clear);
-  useEffect(() => {
-    latestClear.current = clear;
+  const show = () => setInputFiles(input.current, latest.current.files);
+  useFormField(input, {
+    apply: (event) => {
+      if (event?.type === 'submit') show();
+    },
+    onReset: () => {
+      setRefused([]);
+      reset();
+      setTimeout(show); // the browser empties the input after the event
+    },
   });
-  useEffect(() => {
-    const form = input.current?.form;
-    const reset = () => latestClear.current();
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [input]);
 
-  const addNow = async (added: readonly File[]) => {
-    const heads = await Promise.all(added.map(headOf));
+  const addNow = async (added: readonly DroppedFile[]) => {
+    const heads = await Promise.all(added.map(({ file }) => headOf(file)));
     if (!isMounted.current) return;
     const accepted = multiple ? [...latest.current.files] : [];
     const maximum = multiple ? (maxCount ?? Infinity) : 1;
     const problems: RefusedFile[] = [];
-    for (const [index, file] of added.entries()) {
+    for (const [index, { file, isFolder }] of added.entries()) {
       const problem =
-        checkFile(file, heads[index] ?? new Uint8Array(), { accept, maxSize }) ??
+        (isFolder ? 'folder' : checkFile(file, heads[index] ?? null, { accept, maxSize })) ??
         (accepted.some((other) => isSame(file, other)) ? 'duplicate' : accepted.length >= maximum ? 'too-many' : null);
       if (problem) problems.push({ file, problem });
       else accepted.push(file);
@@ -112,9 +114,9 @@ export function useChosenFiles(
     files,
     refused,
     /** Adds files. Calls are queued, because reading the files is asynchronous. */
-    add: (added: readonly File[]) => {
+    add: (added: readonly DroppedFile[]) => {
       // An error thrown by `onValueChange` is reported and does not block the queue.
-      if (added.length > 0) queue.current = queue.current.then(() => addNow(added)).catch(reportError);
+      if (added.length > 0) queue.current = queue.current.then(() => addNow(added)).catch(reportException);
     },
     remove: (file: File) => {
       setFiles(files.filter((other) => other !== file));

@@ -9,6 +9,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isFocused, rootOf } from '../../foundation/focus/active-element.js';
+import { reveal } from '../../foundation/focus/reveal.js';
+import { scrollIntoView } from '../../foundation/environment/scroll-into-view.js';
 import { CircleAlert } from '../../foundation/glyphs.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { SummaryRoot } from './form.styles.js';
@@ -17,19 +20,20 @@ const focusable =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex="0"]';
 
 /**
- * Focuses the field with this id; in a radio group the chosen radio, otherwise the first. Returns whether the field
- * exists.
+ * Focuses the field with this id; in a radio group the chosen radio, otherwise the first. Opens what hides it: a closed
+ * accordion item, tab panel, `details` or other collapsed section. Returns whether the field has the focus.
  */
-function focusField(id: string): boolean {
-  const field = document.getElementById(id);
+function focusField(link: Element, id: string): boolean {
+  const field = rootOf(link).getElementById(id);
   if (!field) return false;
   const target = field.matches(focusable)
     ? field
     : (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>(focusable));
+  if (!target || !reveal(target)) return false;
   // Scrolls the field with its label into view.
-  (target?.closest('[data-part]:has([data-slot="label"])') ?? target)?.scrollIntoView({ block: 'nearest' });
-  target?.focus({ preventScroll: true });
-  return target !== null;
+  scrollIntoView(target.closest('[data-part]:has([data-slot="label"])') ?? target);
+  target.focus({ preventScroll: true });
+  return isFocused(target);
 }
 
 export interface FormError {
@@ -84,8 +88,8 @@ export const ErrorSummary = memo(function ErrorSummary({
     element.current?.focus();
   }, [hasErrors, attempt]);
 
-  const onLinkClick = (event: MouseEvent, fieldId: string) => {
-    if (focusField(fieldId)) event.preventDefault(); // otherwise the browser follows the link
+  const onLinkClick = (event: MouseEvent<HTMLElement>, fieldId: string) => {
+    if (focusField(event.currentTarget, fieldId)) event.preventDefault(); // otherwise the browser follows the link
   };
   const Title = `h${headingLevel}` as const;
   if (!hasErrors) return null;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
+import { Accordion, Disclosure } from '../../display/accordion/index.js';
+import { Tabs } from '../../navigation/tabs/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { TextField } from '../text-field/index.js';
 import { errorSummaryKeys } from './form.keys.js';
@@ -66,6 +68,81 @@ describe('ErrorSummary', () => {
     await walkKeys(row, { focusFirst: summary().element() as HTMLElement });
     const focused = document.activeElement as HTMLInputElement;
     expect(focused.labels?.[0]?.textContent).toBe(row.field);
+  });
+
+  const field = <TextField id="hidden" label="Intended purpose" />;
+  const Collapsed = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" aria-expanded={isOpen} aria-controls="own" onClick={() => setOpen(true)}>
+          More
+        </button>
+        <div id="own" hidden={!isOpen}>
+          {field}
+        </div>
+      </>
+    );
+  };
+  const tabs = [
+    { value: 'identity', label: 'Identity', content: 'Name' },
+    { value: 'purpose', label: 'Purpose', content: field },
+  ];
+  it.each([
+    ['accordion item', <Accordion key="a" items={[{ value: 'purpose', title: 'Purpose', content: field }]} />],
+    [
+      'disclosure',
+      <Disclosure key="b" title="Purpose">
+        {field}
+      </Disclosure>,
+    ],
+    ['tab panel', <Tabs key="c" label="Device" mounted="all" items={tabs} />],
+    [
+      'tab panel with manual activation',
+      <Tabs key="d" label="Device" mounted="all" activation="manual" items={tabs} />,
+    ],
+    [
+      'details',
+      <details key="e">
+        <summary>Purpose</summary>
+        {field}
+      </details>,
+    ],
+    ['section of the application', <Collapsed key="f" />],
+    [
+      'accordion item in details',
+      <details key="g">
+        <summary>Device</summary>
+        <Accordion items={[{ value: 'purpose', title: 'Purpose', content: field }]} />
+      </details>,
+    ],
+  ])('opens a closed %s and focuses the field in it', async (_, around) => {
+    await render(
+      <>
+        <ErrorSummary title="A problem" errors={[{ fieldId: 'hidden', message: 'Enter the purpose' }]} />
+        {around}
+      </>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Enter the purpose' }));
+    await expect.element(page.getByRole('textbox', { name: 'Intended purpose' })).toHaveFocus();
+    expect(location.hash).toBe('');
+  });
+
+  it('leaves the link to the browser if the field cannot be shown', async () => {
+    await render(
+      <>
+        <ErrorSummary title="A problem" errors={[{ fieldId: 'hidden', message: 'Enter the purpose' }]} />
+        <Accordion items={[{ value: 'purpose', title: 'Purpose', content: field, disabled: true }]} />
+      </>,
+    );
+    const followed = vi.fn((event: Event) => {
+      const { defaultPrevented } = event;
+      event.preventDefault();
+      return defaultPrevented;
+    });
+    addEventListener('click', followed, { once: true });
+    await userEvent.click(page.getByRole('link', { name: 'Enter the purpose' }));
+    expect(followed).toHaveReturnedWith(false);
   });
 
   it('receives the focus once per attempt, and never while the user types', async () => {

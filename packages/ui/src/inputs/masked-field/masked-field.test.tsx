@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { ibanMask, MaskedField, type MaskedFieldProps } from './index.js';
 import { maskedFieldKeys } from './masked-field.keys.js';
@@ -14,6 +15,14 @@ describeConformance('MaskedField', <Example />, {
   part: 'masked-field-input',
   rootPart: 'masked-field',
   element: HTMLInputElement,
+});
+
+describeField('MaskedField', <MaskedField label="Account" mask={ibanMask} />, {
+  part: 'masked-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: 'BE68539007547034', submitted: ['BE68539007547034'], shown: 'BE68 5390 0754 7034' },
+  text: 'be68539007547034',
+  unreadable: 'BE68 5390',
 });
 
 describe('MaskedField', () => {

@@ -1,13 +1,22 @@
 'use client';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { restoreText, useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { size } from '../../theme/tokens.js';
 import { maskedEdit, type Mask } from './mask.js';
 import { englishMaskedLabels, type MaskedFieldLabels } from './masked-field-labels.js';
@@ -76,29 +85,22 @@ export const MaskedField = memo(function MaskedField({
   ...rest
 }: MaskedFieldProps) {
   const text = useLabels('maskedField', englishMaskedLabels, labels);
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  const [current, setCurrent, reset] = useControlled(value, defaultValue, onValueChange);
   /** The value with which the field was left. */
   const [left, setLeft] = useState<string | null>(null);
-  const kind = left !== null && left === current && current !== '' ? mask.check(current) : undefined;
-  const problem = kind && (kind === 'incomplete' ? text.incomplete(mask.example) : text.notValid(mask.example));
+  const kind = current === '' ? undefined : mask.check(current);
+  const validity = kind && (kind === 'incomplete' ? text.incomplete(mask.example) : text.notValid(mask.example));
+  const problem = left !== null && left === current ? validity : undefined;
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(problem, onProblem, field.ids.control);
-
-  const input = useRef<HTMLInputElement | null>(null);
-  const setInput = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        input.current = node;
-      }),
-    [ref],
-  );
+  const [input, setInput] = useOwnRef(ref);
+  useOnProblem(problem, onProblem, input, validity);
   const [edit, setEdit] = useState({ caret: 0 });
   // React moves the caret to the end when the shown value differs from the typed text.
   useLayoutEffect(() => {
     if (input.current && document.activeElement === input.current)
       input.current.setSelectionRange(edit.caret, edit.caret);
-  }, [edit]);
+  }, [edit, input]);
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.target;
@@ -108,6 +110,24 @@ export const MaskedField = memo(function MaskedField({
     setLeft(null);
     if (next.value !== current) setCurrent(next.value);
   };
+  /** The value of the visible text, also if a script set it without an event. */
+  const shown = () => (input.current ? mask.read(input.current.value) : current);
+  const apply = () => {
+    const next = shown();
+    restoreText(input.current, mask.show(current));
+    setLeft(next);
+    if (next !== current) setCurrent(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isComposing(event)) commit(); // before Enter submits the form
+  };
+  const commit = useFormField(input, {
+    apply,
+    onReset: () => {
+      setLeft(null);
+      reset();
+    },
+  });
   return (
     <FieldFrame
       part="masked-field"
@@ -119,7 +139,7 @@ export const MaskedField = memo(function MaskedField({
       <Control data-slot="control">
         <input
           {...mergeProps(
-            { onChange, onBlur: () => setLeft(current) },
+            { onChange, onBlur: () => commit(), onKeyDown },
             {
               'data-part': 'masked-field-input',
               autoComplete: mask.autoComplete ?? 'off',
@@ -130,23 +150,14 @@ export const MaskedField = memo(function MaskedField({
           )}
           {...field.control}
           ref={setInput}
+          form={form}
           dir="ltr"
           inputMode={rest.inputMode ?? mask.inputMode}
           type="text"
           value={mask.show(current)}
         />
       </Control>
-      {name && (
-        <FormValue
-          {...{ name, form }}
-          values={[current]}
-          disabled={rest.disabled}
-          onReset={() => {
-            setLeft(null);
-            setCurrent(defaultValue);
-          }}
-        />
-      )}
+      {name && <FormValue {...{ name, form }} values={[current]} shown={() => [shown()]} disabled={rest.disabled} />}
     </FieldFrame>
   );
 });

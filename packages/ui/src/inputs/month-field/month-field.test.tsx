@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { MonthField, type MonthFieldProps } from './index.js';
 import { monthFieldKeys } from './month-field.keys.js';
@@ -15,6 +16,14 @@ describeConformance('MonthField', <Example defaultValue="2027-03" />, {
   part: 'month-field-input',
   rootPart: 'month-field',
   element: HTMLInputElement,
+});
+
+describeField('MonthField', <MonthField label="Month" locale="en-GB" />, {
+  part: 'month-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: '2027-03', submitted: ['2027-03'], shown: 'Mar 2027' },
+  text: '3/2027',
+  unreadable: '99/2027',
 });
 
 describe('MonthField', () => {

@@ -5,10 +5,11 @@ import { TypedField, type TypedFieldProps } from '../../foundation/field/typed-f
 import { useTypedText, type Parsed } from '../../foundation/field/use-typed-text.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import type { IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { todayOf } from '../../foundation/dates/date-format.js';
 import { englishMonthFieldLabels, type MonthFieldLabels } from './month-field-labels.js';
-import { firstDayOf, monthStep, parseMonth, shownMonth, type MonthLimits } from './month-text.js';
+import { monthStep, parseMonth, shownMonth, type MonthLimits } from './month-text.js';
 
 export interface MonthFieldProps extends TypedFieldProps, MonthLimits {
   /** `YYYY-MM`; empty for none. */
@@ -38,11 +39,13 @@ export const MonthField = memo(function MonthField({
   locale: givenLocale,
   today,
   labels,
+  ref,
   ...rest
 }: MonthFieldProps) {
   const locale = useLocale(givenLocale);
+  const [control, setControl] = useOwnRef(ref);
   const text = useLabels('monthField', englishMonthFieldLabels, labels);
-  const [month, setMonth] = useControlled(value, defaultValue, onValueChange);
+  const [month, setMonth, resetMonth] = useControlled(value, defaultValue, onValueChange);
   const format = (each: IsoMonth) => shownMonth(each, locale);
   const parse = (typed: string): Parsed<IsoMonth> => {
     const found = parseMonth(typed, locale, todayOf(today));
@@ -51,22 +54,26 @@ export const MonthField = memo(function MonthField({
     if (max && found > max) return { problem: text.tooLate(format(max)) };
     return { value: found };
   };
-  const typed = useTypedText<IsoMonth>({ value: month, setValue: setMonth, empty: '', format, parse });
+  const typed = useTypedText<IsoMonth>({
+    control,
+    value: month,
+    setValue: setMonth,
+    reset: resetMonth,
+    empty: '',
+    format,
+    parse,
+  });
   return (
     <TypedField
       {...rest}
       part="month-field"
       labels={labels}
-      typed={typed}
-      value={firstDayOf(month) === null ? '' : month}
+      {...{ control, setControl, typed }}
+      value={month}
       setValue={setMonth}
       format={format}
       role={text.role}
       stepOf={(key, from) => monthStep(key, from, todayOf(today), { min, max })}
-      onReset={() => {
-        typed.discard();
-        setMonth(defaultValue);
-      }}
     />
   );
 });

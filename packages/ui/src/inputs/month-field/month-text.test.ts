@@ -86,3 +86,15 @@ it('steps within the limits, from the current month if the field is empty', () =
   expect(monthStep('ArrowDown', '2027-01', today, {})).toBe('2026-12');
   expect(monthStep('Home', '2027-01', today, {})).toBeUndefined();
 });
+
+describe('a month in a locale without data in every browser', () => {
+  it.each([
+    ['3/2027', '2027-03'],
+    ['2027-03', '2027-03'],
+    ['202703', '2027-03'],
+    ['Mar 2027', '2027-03'],
+  ])('reads %s', (text, month) => expect(parseMonth(text, 'mt', '2026-11-21')).toBe(month));
+  it.each(['3.27', '0327', '0312', 'Mar 27'])('refuses %s, whose year is not clear', (text) =>
+    expect(parseMonth(text, 'mt', '2026-11-21')).toBeNull(),
+  );
+});

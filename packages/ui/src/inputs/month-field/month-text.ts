@@ -1,4 +1,5 @@
 import type { IsoMonth } from '../../display/month-dial/month-mark.js';
+import { hasLocaleData } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
 import { addMonths, isoOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 import { orderOf, shortMonthAndYear } from '../../foundation/dates/date-format.js';
@@ -43,8 +44,9 @@ export function parseMonth(typed: string, locale: string, today: IsoDate): IsoMo
     return day?.endsWith('-01') ? monthOf(day) : null;
   }
   let [one = '', two = ''] = numbers;
+  if (!hasLocaleData(locale) && numbers.every((number) => number.length < 3)) return null; // which is the year?
   const isYearFirst = orderOf(locale)[0] === 'year';
-  if (numbers.length === 1 && (one.length === 6 || one.length === 4)) {
+  if (numbers.length === 1 && (one.length === 6 || (one.length === 4 && hasLocaleData(locale)))) {
     const startsWithYear = one.length === 6 && /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/u.test(one);
     const split = isYearFirst || (startsWithYear && Number(one.slice(0, 2)) > 12) ? one.length - 2 : 2;
     [one, two] = [one.slice(0, split), one.slice(split)];

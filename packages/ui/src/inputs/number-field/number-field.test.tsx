@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { recordAnnouncements } from '../../testing/announced.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { NumberField, type NumberFieldProps } from './index.js';
 import { numberFieldKeys } from './number-field.keys.js';
@@ -21,6 +23,20 @@ describeConformance('NumberField', <Example defaultValue={5} />, {
   part: 'number-field-input',
   rootPart: 'number-field',
   element: HTMLInputElement,
+});
+
+describeField('NumberField', <NumberField label="Amount" />, {
+  part: 'number-field-input',
+  first: { value: 5, submitted: ['5'], shown: '5' },
+  second: { value: 1077, submitted: ['1077'], shown: '1,077' },
+  text: '1077',
+  unreadable: 'many',
+});
+describeField('An empty NumberField', <NumberField label="Amount" />, {
+  part: 'number-field-input',
+  first: { value: null, submitted: [''], shown: '' },
+  second: { value: 77, submitted: ['77'], shown: '77' },
+  text: '77',
 });
 
 describe('NumberField', () => {
@@ -158,6 +174,95 @@ describe('NumberField', () => {
     (button('Decrease Amount').element() as HTMLElement).click(); // as assistive technologies do
     expect(onValueChange.mock.lastCall).toEqual([1]);
     expect((button('Decrease Amount').element() as HTMLElement).tabIndex).toBe(-1);
+  });
+
+  it('names its buttons by themselves, so that its label finds one element', async () => {
+    await render(<Example />);
+    expect(page.getByLabelText('Amount', { exact: true }).elements()).toEqual([input()]);
+  });
+
+  it.each([
+    ['a mouse whose click has no pointer type', 'mouse', () => new MouseEvent('click', { bubbles: true, detail: 1 })],
+    ['a mouse', 'mouse', () => new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'mouse' })],
+    ['a finger', 'touch', () => new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' })],
+    [
+      'a finger, reported as a mouse',
+      'touch',
+      () => new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'mouse' }),
+    ],
+    [
+      'a finger, pressed as a mouse',
+      'mouse',
+      () => new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }),
+    ],
+  ] as const)('changes by one step per press of %s', async (_, pointerType, click) => {
+    await render(<Example defaultValue={0} />);
+    const increase = button('Increase Amount').element();
+    const pointer = { bubbles: true, cancelable: true, pointerType, button: 0 };
+    for (const value of ['1', '2']) {
+      increase.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      increase.dispatchEvent(new PointerEvent('pointerup', pointer));
+      increase.dispatchEvent(click());
+      await vi.waitFor(() => expect(input().value).toBe(value));
+    }
+    // A press that ends elsewhere has no click; the next one may come from an assistive technology.
+    increase.dispatchEvent(new PointerEvent('pointerdown', pointer));
+    window.dispatchEvent(new PointerEvent('pointerup', pointer));
+    const before = Number(input().value);
+    (increase as HTMLElement).click();
+    await vi.waitFor(() => expect(input().value).toBe(String(before + 1)));
+  });
+
+  it('announces the last value only while a key is kept pressed', async () => {
+    const announced = recordAnnouncements();
+    await render(<Example defaultValue={0} />);
+    input().focus();
+    for (let press = 0; press < 60; press++) {
+      input().dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true, repeat: press > 0 }),
+      );
+      await new Promise(requestAnimationFrame);
+    }
+    await vi.waitFor(() => expect(announced.at(-1)).toBe('polite 60'));
+    expect(announced.length).toBeLessThan(5);
+  });
+
+  it('shows all decimals of a given value', async () => {
+    await render(<Example value={1.23456} />);
+    expect(input().value).toBe('1.23456');
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('submits the right one of two fields with one name, whose text a script set', async () => {
+    await render(
+      <form>
+        <NumberField label="First" name="amount" defaultValue={1} />
+        <input name="amount" defaultValue="own" />
+        <NumberField label="Second" name="amount" defaultValue={2} />
+      </form>,
+    );
+    Reflect.set(HTMLInputElement.prototype, 'value', '77', page.getByRole('textbox', { name: 'Second' }).element());
+    expect(new FormData(document.querySelector('form')!).getAll('amount')).toEqual(['1', 'own', '77']);
+  });
+
+  it('submits to a form elsewhere on the page', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    await render(
+      <>
+        <form id="far" onSubmit={onSubmit} />
+        <Example name="amount" form="far" defaultValue={5} />
+      </>,
+    );
+    const far = document.querySelector('form')!;
+    await page.getByRole('textbox').fill('many');
+    far.requestSubmit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await page.getByRole('textbox').fill('77');
+    far.requestSubmit();
+    expect(new FormData(far).get('amount')).toBe('77');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    far.reset();
+    await vi.waitFor(() => expect(input().value).toBe('5'));
   });
 
   it('repeats while the mouse button is pressed and stops when it is released', async () => {

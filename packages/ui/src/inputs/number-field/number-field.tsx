@@ -1,19 +1,24 @@
 'use client';
 import { memo, useRef, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { announce } from '../../foundation/announce.js';
-import { mergeProps } from '../../foundation/compose.js';
+import { mergeProps, textOf } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { helpWithFormat } from '../../foundation/field/help-with-format.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { useTypedText } from '../../foundation/field/use-typed-text.js';
+import { isDisabled } from '../../foundation/is-disabled.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { englishNumberLabels, type NumberFieldLabels } from './number-field-labels.js';
 import { Control } from './number-field.styles.js';
-import { exampleOf, formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
+import { exampleOf, formatNumber, formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
 import { steppedValue, type NumberLimits } from './number-step.js';
 import { Steppers } from './steppers.js';
-import { useNumberText } from './use-number-text.js';
+import { allowedNumber } from './allowed-number.js';
+import { parseNumber } from './number-text.js';
 
 export interface NumberFieldProps
   extends
@@ -91,6 +96,7 @@ export const NumberField = memo(function NumberField({
   id,
   className,
   style,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
@@ -98,12 +104,17 @@ export const NumberField = memo(function NumberField({
   const text = useLabels('numberField', englishNumberLabels, labels);
   const writing = writingOf(locale, format);
   const limits = { min, max, step };
-  const [current, setCurrent] = useControlled<number | null, []>(value, defaultValue, onValueChange);
+  const [current, setCurrent, reset] = useControlled<number | null, []>(value, defaultValue, onValueChange);
   const number = current !== null && Number.isFinite(current) ? current : null;
-  const numberText = useNumberText(number, setCurrent, {
-    writing,
-    limits,
-    labels: text,
+  const [input, setInput] = useOwnRef(ref);
+  const numberText = useTypedText<number | null>({
+    control: input,
+    value: number,
+    setValue: setCurrent,
+    reset,
+    empty: null,
+    format: (each) => (each === null ? '' : formatNumber(each, writing)),
+    parse: (typed) => allowedNumber(typed, { writing, limits, labels: text }),
     unreadText,
     onUnreadText,
   });
@@ -112,24 +123,30 @@ export const NumberField = memo(function NumberField({
   const help = hideFormat || isWhole ? givenHelp : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));
   const control = useRef<HTMLDivElement>(null);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(numberText.problem, onProblem, field.ids.control);
+  useOnProblem(numberText.problem, onProblem, input, numberText.validity);
   const unitId = `${field.ids.control}-unit`;
   const described = [field.control['aria-describedby'], writing.affix && unitId].filter(Boolean).join(' ');
   const editable = !rest.disabled && !rest.readOnly;
 
   const changeBy = (count: number) => {
-    if (!editable) return;
-    const start = numberText.startOfStep();
+    if (!editable || !input.current || isDisabled(input.current)) return;
+    // A typed number, even if it is not allowed.
+    const start = numberText.isTyped
+      ? numberText.text.trim() === ''
+        ? null
+        : (parseNumber(numberText.text, writing) ?? undefined)
+      : number;
     if (start === undefined) return numberText.commit(); // text that is not a number is kept, with an error
     // By default, a step changes the written number by 1: one euro, one percent.
     const next = steppedValue(start, count, limits, shifted(1, writing.shift));
     numberText.discard();
     if (next !== number) setCurrent(next);
-    announce(formatWithUnit(next, writing), { root: control.current });
+    announce(formatWithUnit(next, writing), { root: control.current, source: control });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') return numberText.commit();
-    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const counts: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: pageSteps, PageDown: -pageSteps };
     const count = counts[event.key];
     if (count === undefined) return;
@@ -170,6 +187,8 @@ export const NumberField = memo(function NumberField({
             },
           )}
           {...field.control}
+          ref={setInput}
+          form={form}
           aria-describedby={described || undefined}
           aria-roledescription={text.role}
           inputMode={rest.inputMode ?? inputMode}
@@ -182,8 +201,10 @@ export const NumberField = memo(function NumberField({
             {!hideSteppers && (
               <Steppers
                 id={field.ids.control}
-                labelId={field.ids.label}
-                labels={text}
+                labels={{
+                  increase: `${text.increase} ${textOf(label)}`.trim(),
+                  decrease: `${text.decrease} ${textOf(label)}`.trim(),
+                }}
                 canIncrease={editable && !(max !== undefined && current !== null && current >= max)}
                 canDecrease={editable && !(min !== undefined && current !== null && current <= min)}
                 onStep={changeBy}
@@ -195,12 +216,9 @@ export const NumberField = memo(function NumberField({
       {name && (
         <FormValue
           {...{ name, form }}
-          values={[current === null ? '' : String(current)]}
+          values={[numberText.submitted]}
+          shown={() => [numberText.shown()]}
           disabled={rest.disabled}
-          onReset={() => {
-            numberText.discard();
-            setCurrent(defaultValue);
-          }}
         />
       )}
     </FieldFrame>

@@ -1,3 +1,5 @@
+import { decimalsOf, mostDecimals } from '../../foundation/locale/decimals-of.js';
+import { hasLocaleData, intlLocale } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
 
 /** How a number is written. The properties are those of `Intl.NumberFormat`. */
@@ -19,27 +21,22 @@ export interface NumberFormat extends Pick<
 export interface NumberWriting {
   /** Writes a number without unit and currency: 1,234.5. */
   plain: Intl.NumberFormat;
+  /** Writes a number with more decimals than users may type. */
+  exact: (decimals: number) => Intl.NumberFormat;
   decimal: string;
   group: string;
   /** Number of digits in the groups before the last: 3, or 2 in Indian English and Hindi. */
   groupSize: number;
   /** Largest number of decimals. */
   decimals: number;
+  /** Whether a point or comma before three digits may be either separator, because the locale has no data. */
+  isAmbiguous: boolean;
   /** The value is the written number times 10 to this power: -2 for percent, 2 for EUR in minor units. */
   shift: number;
   /** Currency or unit, and whether it is before the number. */
   affix: { text: string; isBefore: boolean } | undefined;
   /** Texts that users may type before or after the number, in lower case. */
   accepted: readonly string[];
-}
-
-/** Returns the locale, or English if it is invalid. */
-function safeLocale(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }
 
 const formatOf = (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
@@ -66,8 +63,10 @@ export function writingOf(locale: string, format: NumberFormat = {}): NumberWrit
   const key = JSON.stringify([locale, format]);
   const cached = cache.get(key);
   if (cached) return cached;
-  const language = safeLocale(locale);
-  const { unit, accept = [], minorUnits, style = format.currency ? 'currency' : 'decimal', ...rest } = format;
+  const language = intlLocale(locale);
+  const hasData = hasLocaleData(locale);
+  const { unit, accept = [], minorUnits, style = format.currency ? 'currency' : 'decimal', ...given } = format;
+  const rest = hasData ? given : { ...given, useGrouping: false };
   const full = formatOf(language, { ...rest, style });
   const { maximumFractionDigits: decimals = 0, minimumFractionDigits = 0 } = full.resolvedOptions();
   const plain = formatOf(language, {
@@ -84,10 +83,17 @@ export function writingOf(locale: string, format: NumberFormat = {}): NumberWrit
   );
   const writing: NumberWriting = {
     plain,
+    exact: (digits) =>
+      formatOf(language, {
+        useGrouping: rest.useGrouping,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
     decimal: partOf(formatOf(language, {}), 'decimal', 1.5) ?? '.',
     group: large.find(({ type }) => type === 'group')?.value ?? ',',
     groupSize: large.filter(({ type }) => type === 'integer').at(-2)?.value.length ?? 3,
     decimals,
+    isAmbiguous: !hasData && decimals > 0,
     shift: style === 'percent' ? -2 : minorUnits ? (full.resolvedOptions().maximumFractionDigits ?? 2) : 0,
     affix,
     accepted: [...new Set([affix?.text, unit, ...names, style === 'percent' ? '%' : '', ...accept])]
@@ -116,11 +122,14 @@ export function exampleOf({ plain, shift }: NumberWriting, max: number | undefin
 }
 
 /**
- * Writes a value without its unit: `1,234.5`. The narrow space between groups in French is written as a usual
+ * Writes a value without its unit: `1,234.5`, with all its decimals, also if fewer may be typed. The narrow space between groups in French is written as a usual
  * non-breaking space, because some fonts show it as no space at all.
  */
-export const formatNumber = (value: number, { plain, shift }: NumberWriting): string =>
-  plain.format(shifted(value, -shift)).replaceAll('\u202F', '\u00A0');
+export function formatNumber(value: number, { plain, exact, decimals, shift }: NumberWriting): string {
+  const written = shifted(value, -shift);
+  const needed = Math.min(decimalsOf(written), mostDecimals);
+  return (needed > decimals ? exact(needed) : plain).format(written).replaceAll('\u202F', '\u00A0');
+}
 
 /** Writes a value with its unit or currency: `€1,234.50`, `12 kWh`. */
 export function formatWithUnit(value: number, writing: NumberWriting): string {

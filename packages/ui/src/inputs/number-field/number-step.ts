@@ -1,5 +1,5 @@
+import { decimalsOf } from '../../foundation/locale/decimals-of.js';
 import { shifted, type NumberWriting } from './number-format.js';
-import { decimalsOf } from './number-text.js';
 
 export interface NumberLimits {
   /** Smallest value. Steps are counted from it. */

@@ -1,7 +1,8 @@
 import { constantFrom, double, integer, property, assert, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatWithUnit, shifted, writingOf } from './number-format.js';
-import { decimalsOf, parseNumber } from './number-text.js';
+import { decimalsOf } from '../../foundation/locale/decimals-of.js';
+import { parseNumber } from './number-text.js';
 
 const locales = [
   'en',
@@ -182,6 +183,13 @@ describe('formatNumber', () => {
     [115, 'en', { currency: 'EUR', minorUnits: true }, '1.15'],
     [12.5, 'de', { currency: 'EUR' }, '12,50'],
     [1234, 'en', { useGrouping: false }, '1234'],
+    [1.23456, 'en', {}, '1.23456'],
+    [0.0004, 'de', {}, '0,0004'],
+    [1e-7, 'en', {}, '0.0000001'],
+    [19.999, 'en', { currency: 'EUR' }, '19.999'],
+    [1999.5, 'en', { currency: 'EUR', minorUnits: true }, '19.995'],
+    [1234.5678, 'en', { maximumFractionDigits: 0 }, '1,234.5678'],
+    [0.125, 'en', { style: 'percent' }, '12.5'],
   ] as const)('%d in %s', (value, locale, format, text) =>
     expect(formatNumber(value, writingOf(locale, format)).replaceAll(/\p{Cf}/gu, '')).toBe(text),
   );
@@ -216,4 +224,23 @@ describe('shifted and decimalsOf', () => {
         expect(shifted(shifted(value, by), -by)).toBeCloseTo(value, 5);
       }),
     ));
+});
+
+describe('a number in a locale without data in every browser', () => {
+  const writing = writingOf('mt');
+  it('is shown without group separators', () => expect(formatNumber(1234567.5, writing)).toBe('1234567.5'));
+  it.each([
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['0.123', 0.123],
+    ['1234.567', 1234.567],
+    ['1.234,5', 1234.5],
+    ['1,234.5', 1234.5],
+    ['1 234', 1234],
+  ])('is read where it has one meaning: %s', (text, value) => expect(parseNumber(text, writing)).toBe(value));
+  it.each(['1.234', '1,234', '12,345', '-1.234', '1.234.567'])('is refused where it has two: %s', (text) =>
+    expect(parseNumber(text, writing)).toBeNull(),
+  );
+  it('has groups where no decimals are allowed', () =>
+    expect(parseNumber('1.234', writingOf('mt', { maximumFractionDigits: 0 }))).toBe(1234));
 });

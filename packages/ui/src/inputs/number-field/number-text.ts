@@ -57,7 +57,7 @@ function inOwnSeparators(text: string, { point, other, decimals }: { point: stri
  */
 export function parseNumber(
   typed: string,
-  { decimal, group, groupSize, shift, accepted, decimals: maxDecimals }: NumberWriting,
+  { decimal, group, groupSize, shift, accepted, decimals: maxDecimals, isAmbiguous }: NumberWriting,
 ): number | null {
   if (typed.length > maxLength) return null;
   let text = normalized(typed).replaceAll('\u066B', decimal).replaceAll('\u066C', group).replaceAll('\u066A', '%');
@@ -71,6 +71,7 @@ export function parseNumber(
   // Normalization turns a non-breaking space, the group separator of French, into a space or removes it.
   const separators = [...new Set([normalized(group), ' ', "'", '\u2019'])].filter((each) => each && each !== point);
   const other = point === '.' ? ',' : '.';
+  if (isAmbiguous && /^[1-9]\d{0,2}[.,]\d{3}$/u.test(text)) return null;
   text = inOwnSeparators(text, { point, other, decimals: maxDecimals });
   const [whole = '', fraction = '', ...more] = text.split(point);
   let digits = withoutGroups(whole, separators.map(escaped).join(''), groupSize);
@@ -83,10 +84,4 @@ export function parseNumber(
   if (`${digits}${decimals}`.replace(/^0+/u, '').length > maxDigits) return null;
   const value = shifted(Number(`${digits || '0'}.${decimals || '0'}`), shift);
   return isNegative && value !== 0 ? -value : value;
-}
-
-/** Returns the number of decimals of the written number, such as 2 for 12.5 % as the value 0.125 minus its shift. */
-export function decimalsOf(value: number): number {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
 }

@@ -9,8 +9,7 @@ const Plus = /* @__PURE__ */ glyph(plus);
 
 interface SteppersProps {
   id: string;
-  /** Id of the label of the field, which is part of the names of the buttons. */
-  labelId: string;
+  /** The names of the buttons, with the label of the field. */
   labels: { increase: string; decrease: string };
   canIncrease: boolean;
   canDecrease: boolean;
@@ -18,30 +17,16 @@ interface SteppersProps {
 }
 
 /** The buttons that change the value by one step. Not in the tab order, because the arrow keys do the same. */
-export function Steppers({ id, labelId, labels, canIncrease, canDecrease, onStep }: SteppersProps) {
+export function Steppers({ id, labels, canIncrease, canDecrease, onStep }: SteppersProps) {
   const decrease = usePressRepeat(() => onStep(-1));
   const increase = usePressRepeat(() => onStep(1));
   const common = { size: 'small', tabIndex: -1, 'aria-controls': id } as const;
   return (
     <>
-      <IconButton
-        {...common}
-        {...decrease}
-        id={`${id}-decrease`}
-        label={labels.decrease}
-        aria-labelledby={`${id}-decrease ${labelId}`}
-        disabled={!canDecrease}
-      >
+      <IconButton {...common} {...decrease} label={labels.decrease} disabled={!canDecrease}>
         <Minus aria-hidden />
       </IconButton>
-      <IconButton
-        {...common}
-        {...increase}
-        id={`${id}-increase`}
-        label={labels.increase}
-        aria-labelledby={`${id}-increase ${labelId}`}
-        disabled={!canIncrease}
-      >
+      <IconButton {...common} {...increase} label={labels.increase} disabled={!canIncrease}>
         <Plus aria-hidden />
       </IconButton>
     </>

@@ -6,39 +6,42 @@ const repeat = { delay: 400, interval: 60 } as const;
 
 /**
  * Handlers for a button whose action repeats while the mouse button is pressed. Touch and assistive technologies
- * activate it once per click, so that scrolling over it changes nothing.
+ * activate it once per click, so that scrolling over it changes nothing. What a click is, only its press tells: its own
+ * pointer type is missing in Firefox to 128 and Safari to 18.1, and wrong in iOS 18.2.
  */
 export function usePressRepeat(action: () => void) {
   const latest = useRef(action);
   const stop = useRef<(() => void) | undefined>(undefined);
+  /** Whether the last press was handled, so that its click is not. */
+  const isHandled = useRef(false);
   useEffect(() => {
     latest.current = action;
   });
   useEffect(() => () => stop.current?.(), []);
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      isHandled.current = event.pointerType === 'mouse' && event.button === 0;
+      if (!isHandled.current) return;
       latest.current();
       let timer = setTimeout(function again() {
         latest.current();
         timer = setTimeout(again, repeat.interval);
       }, repeat.delay);
+      const press = new AbortController();
       const end = () => {
         clearTimeout(timer);
-        window.removeEventListener('pointerup', end);
-        window.removeEventListener('pointercancel', end);
-        window.removeEventListener('blur', end);
+        press.abort();
         stop.current = undefined;
       };
       stop.current?.();
       stop.current = end;
-      window.addEventListener('pointerup', end);
-      window.addEventListener('pointercancel', end);
-      window.addEventListener('blur', end);
+      for (const type of ['pointerup', 'pointercancel', 'blur'])
+        window.addEventListener(type, end, { signal: press.signal });
     },
-    onClick: (event: MouseEvent) => {
-      const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
-      if (!isMouse) latest.current(); // the mouse was handled when it was pressed
+    onClick: ({ detail }: MouseEvent) => {
+      // A click without a press, of a key or of an assistive technology, has a count of 0.
+      if (detail === 0 || !isHandled.current) latest.current();
+      isHandled.current = false;
     },
     /** Keeps the focus in the input. */
     onMouseDown: (event: MouseEvent) => event.preventDefault(),

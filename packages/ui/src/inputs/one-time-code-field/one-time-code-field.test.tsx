@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './index.js';
 
 const Example = (props: Partial<OneTimeCodeFieldProps>) => <OneTimeCodeField label="Code" {...props} />;
@@ -20,6 +21,14 @@ function paste(text: string) {
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
+
+describeField('OneTimeCodeField', <OneTimeCodeField label="Code" />, {
+  part: 'one-time-code-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: '123456', submitted: ['123456'], shown: '123456' },
+  text: '123456',
+  unreadable: '12',
+});
 
 describe('OneTimeCodeField', () => {
   it('is one input that the browser fills in, with the keypad of digits', async () => {

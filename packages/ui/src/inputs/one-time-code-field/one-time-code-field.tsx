@@ -1,11 +1,21 @@
 'use client';
-import { memo, useState, type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef } from 'react';
+import {
+  memo,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { restoreText, useFormField } from '../../foundation/field/form-fields.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { color, size } from '../../theme/tokens.js';
 import { codeOf, type CodeCharacters } from './code-text.js';
 import { englishOneTimeCodeLabels, type OneTimeCodeLabels } from './one-time-code-labels.js';
@@ -85,23 +95,42 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
   id,
   className,
   style,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: OneTimeCodeFieldProps) {
   const text = useLabels('oneTimeCodeField', englishOneTimeCodeLabels, labels);
-  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  const [code, setCode, reset] = useControlled(value, defaultValue, onValueChange);
   /** The incomplete code with which the field was left. */
   const [left, setLeft] = useState<string | null>(null);
-  const problem = left !== null && left === code && code.length < length ? text.incomplete(length) : undefined;
+  const validity = code !== '' && code.length < length ? text.incomplete(length) : undefined;
+  const problem = left !== null && left === code ? validity : undefined;
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  useOnProblem(problem, onProblem, field.ids.control);
+  const [input, setInput] = useOwnRef(ref);
+  useOnProblem(problem, onProblem, input, validity);
   const enter = (next: string) => {
     setLeft(null);
     if (next === code) return;
     setCode(next);
     if (next.length === length) onComplete?.(next);
   };
+  const apply = () => {
+    const next = input.current ? codeOf(input.current.value, length, characters) : code;
+    restoreText(input.current, code);
+    setLeft(next === '' ? null : next);
+    if (next !== code) setCode(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isComposing(event)) commit(); // before Enter submits the form
+  };
+  const commit = useFormField(input, {
+    apply,
+    onReset: () => {
+      setLeft(null);
+      reset();
+    },
+  });
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = codeOf(event.clipboardData.getData('text'), length, characters);
     if (pasted.length !== length || rest.disabled || rest.readOnly) return;
@@ -122,7 +151,8 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
             {
               onChange: (event: ChangeEvent<HTMLInputElement>) => enter(codeOf(event.target.value, length, characters)),
               onPaste,
-              onBlur: () => setLeft(code === '' ? null : code),
+              onBlur: () => commit(),
+              onKeyDown,
             },
             {
               'data-part': 'one-time-code-field-input',
@@ -134,6 +164,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
             },
           )}
           {...field.control}
+          ref={setInput}
           dir="ltr"
           inputMode={rest.inputMode ?? (characters === 'digits' ? 'numeric' : 'text')}
           type="text"

@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
-import { PasswordField } from './password-field.js';
+import { PasswordField, type PasswordFieldProps } from './password-field.js';
 import { passwordFieldKeys } from './password-field.keys.js';
 
 describeConformance('PasswordField', <PasswordField label="Password" strength={2} />, {
@@ -13,6 +14,21 @@ describeConformance('PasswordField', <PasswordField label="Password" strength={2
 });
 
 const input = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement;
+
+type Password = Omit<PasswordFieldProps, 'label'> & { onValueChange?: (text: string) => void };
+const PasswordExample = ({ onValueChange, ...props }: Password) => (
+  <PasswordField
+    label="Password"
+    {...props}
+    onChange={onValueChange && (({ target }) => onValueChange(target.value))}
+  />
+);
+describeField('PasswordField', <PasswordExample />, {
+  part: 'password-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: 'horse', submitted: ['horse'], shown: 'horse' },
+  change: (control) => userEvent.fill(control, 'horse'),
+});
 
 describe('PasswordField', () => {
   it.each(passwordFieldKeys)('$keys: $does', async (row) => {

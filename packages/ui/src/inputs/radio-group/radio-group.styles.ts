@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { disabledOption } from '../../foundation/field/disabled.styles.js';
 import { choiceMark, choiceRow } from '../../foundation/field/choice.styles.js';
 import { fieldText } from '../../foundation/field/field.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
@@ -31,7 +32,7 @@ const segments = `
   &[data-layout='segments'] [data-slot='words'] {
     overflow-wrap: break-word;
   }
-  &[data-layout='segments'] [data-slot='option']:hover:not([data-disabled]) {
+  &[data-layout='segments'] [data-slot='option']:hover:not([data-disabled], :has(:disabled)) {
     color: ${color.text};
   }
   &[data-layout='segments'] input {
@@ -109,11 +110,11 @@ export const Root = styled.div`
   &[data-invalid] input:not(:checked) {
     border-color: ${color['error-text']};
   }
-  & [data-slot='option'][data-disabled] {
+  ${disabledOption()} {
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
-  & [data-slot='option'][data-disabled] [data-slot='description'] {
+  ${disabledOption(" [data-slot='description']")} {
     color: inherit;
   }
   & input:disabled:is(input) {
@@ -125,7 +126,7 @@ export const Root = styled.div`
     & input::before {
       background: CanvasText;
     }
-    & [data-slot='option'][data-disabled] {
+    ${disabledOption()} {
       color: GrayText;
     }
   }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { RadioGroup, type RadioGroupProps } from './radio-group.js';
 import { radioGroupKeys } from './radio-group.keys.js';
@@ -20,6 +21,24 @@ describeConformance('RadioGroup', <RadioGroup label="Place of use" options={opti
   part: 'radio-group',
   element: HTMLInputElement,
 });
+
+describeField(
+  'RadioGroup',
+  <RadioGroup
+    label="Country"
+    options={[
+      { value: 'fr', label: 'France' },
+      { value: 'it', label: 'Italy' },
+    ]}
+  />,
+  {
+    part: 'radio-group',
+    first: { value: 'fr', submitted: ['fr'], shown: 'fr' },
+    second: { value: 'it', submitted: ['it'], shown: 'it' },
+    change: () => page.getByText('Italy').click(),
+    shown: (root) => root.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
+  },
+);
 
 describe('RadioGroup', () => {
   it.each(radioGroupKeys)('$keys: $does', async (row) => {

@@ -1,7 +1,17 @@
 'use client';
-import { memo, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
+import { keepChecked } from '../../foundation/field/native-defaults.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { Root } from './radio-group.styles.js';
 
@@ -55,11 +65,16 @@ function RadioGroupOf<V extends string = string>({
   ...rest
 }: RadioGroupProps<V>) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
-  const [chosen, setChosen] = useControlled<V | '', []>(
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen, reset] = useControlled<V | '', []>(
     value,
     defaultValue,
     onValueChange as ((value: V | '') => void) | undefined,
   );
+  useFormField(root, { onReset: reset });
+  useLayoutEffect(() => {
+    for (const radio of root.current?.querySelectorAll('input') ?? []) keepChecked(radio.value === chosen)(radio);
+  });
   const enabled = options.filter((option) => !option.disabled);
   const tabStop = enabled.find((option) => option.value === chosen) ?? enabled[0];
   const onGroupBlur = (event: FocusEvent<HTMLDivElement>) => {
@@ -69,6 +84,7 @@ function RadioGroupOf<V extends string = string>({
     <Root
       {...mergeProps({ onBlur: onGroupBlur }, { 'data-part': 'radio-group', ...rest })}
       {...field.control}
+      ref={root}
       role="radiogroup"
       aria-labelledby={field.ids.label}
       aria-disabled={disabled || undefined}
@@ -82,7 +98,7 @@ function RadioGroupOf<V extends string = string>({
         </bdi>
       </span>
       <div data-slot="options">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} data-slot="option" data-disabled={disabled || option.disabled || undefined}>
             <input
               type="radio"
@@ -91,14 +107,14 @@ function RadioGroupOf<V extends string = string>({
               value={option.value}
               checked={option.value === chosen}
               disabled={disabled || option.disabled}
-              aria-describedby={option.description ? `${field.ids.control}-${option.value}` : undefined}
-              aria-labelledby={`${field.ids.control}-${option.value}-name`}
+              aria-describedby={option.description ? `${field.ids.control}-${index}` : undefined}
+              aria-labelledby={`${field.ids.control}-${index}-name`}
               onChange={() => setChosen(option.value)}
             />
             <span data-slot="words">
-              <span id={`${field.ids.control}-${option.value}-name`}>{option.label}</span>
+              <span id={`${field.ids.control}-${index}-name`}>{option.label}</span>
               {option.description && (
-                <span data-slot="description" id={`${field.ids.control}-${option.value}`}>
+                <span data-slot="description" id={`${field.ids.control}-${index}`}>
                   {option.description}
                 </span>
               )}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { disabledOption } from '../../foundation/field/disabled.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 import { RadioGroup } from '../radio-group/index.js';
@@ -20,10 +21,10 @@ export const Root = styled(RadioGroup)`
     inline-size: 1rem;
     block-size: 1rem;
   }
-  & [data-slot='option'][data-disabled]:is([data-slot]) {
+  ${disabledOption(':is([data-slot])')} {
     color: ${color['text-disabled']};
   }
-  & [data-slot='option'][data-disabled]:has(:checked) {
+  ${disabledOption(':has(:checked)')} {
     border-color: ${color.line};
     color: ${color['text-disabled']};
   }
@@ -51,7 +52,7 @@ export const Root = styled(RadioGroup)`
     ${visuallyHidden}
   }
   @media (forced-colors: active) {
-    & [data-slot='option'][data-disabled]:is([data-slot], :has(:checked)) {
+    ${disabledOption(':is([data-slot], :has(:checked))')} {
       border-color: GrayText;
       color: GrayText;
     }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { SegmentedControl } from './index.js';
 import { segmentedControlKeys } from './segmented-control.keys.js';
@@ -13,6 +14,24 @@ describeConformance('SegmentedControl', <SegmentedControl label="Period" options
   part: 'segmented-control',
   element: HTMLInputElement,
 });
+
+describeField(
+  'SegmentedControl',
+  <SegmentedControl
+    label="Country"
+    options={[
+      { value: 'fr', label: 'France' },
+      { value: 'it', label: 'Italy' },
+    ]}
+  />,
+  {
+    part: 'segmented-control',
+    first: { value: 'fr', submitted: ['fr'], shown: 'fr' },
+    second: { value: 'it', submitted: ['it'], shown: 'it' },
+    change: () => page.getByText('Italy').click(),
+    shown: (root) => root.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
+  },
+);
 
 describe('SegmentedControl', () => {
   it.each(segmentedControlKeys)('$keys: $does', async (row) => {

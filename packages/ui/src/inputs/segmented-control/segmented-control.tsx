@@ -1,5 +1,7 @@
 'use client';
 import { memo, type ReactNode } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { useNameTip } from '../../foundation/tooltip/use-name-tip.js';
 import type { RadioGroupProps } from '../radio-group/index.js';
 import { Root } from './segmented-control.styles.js';
 
@@ -41,10 +43,11 @@ function SegmentedControlOf<V extends string = string>({
   ...rest
 }: SegmentedControlProps<V>) {
   const first = options.find((option) => !option.disabled);
-  return (
+  const nameTip = useNameTip(Boolean(hideLabels));
+  const control = (
     <Root
       data-part="segmented-control"
-      {...(rest as RadioGroupProps)}
+      {...(mergeProps(nameTip.handlers, rest) as unknown as RadioGroupProps)}
       layout="segments"
       hideLabel={hideLabel}
       defaultValue={defaultValue ?? first?.value}
@@ -55,13 +58,19 @@ function SegmentedControlOf<V extends string = string>({
         value,
         disabled,
         label: (
-          <span data-slot="segment" title={hideLabels ? label : undefined}>
+          <span data-slot="segment">
             {icon}
             <bdi data-slot="segment-label">{label}</bdi>
           </span>
         ),
       }))}
     />
+  );
+  return (
+    <>
+      {control}
+      {nameTip.tip}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { ThemeRoot } from '../../theme/index.js';
 import { Select, type SelectProps } from './index.js';
@@ -14,6 +15,22 @@ const select = () => page.getByRole('combobox', { name: 'Risk class' }).element(
 const active = () => document.getElementById(select().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
 describeConformance('Select', <Example />, { part: 'select-trigger', rootPart: 'select', element: HTMLButtonElement });
+
+const countries = [
+  { value: 'fr', label: 'France' },
+  { value: 'it', label: 'Italy' },
+];
+describeField('Select', <Select label="Country" options={countries} />, {
+  part: 'select-trigger',
+  first: { value: '', submitted: [''], shown: 'Choose' },
+  second: { value: 'it', submitted: ['it'], shown: 'Italy' },
+  popup: true,
+  change: async (control) => {
+    await userEvent.click(control);
+    await page.getByRole('option', { name: 'Italy' }).click();
+  },
+  shown: (root) => root.querySelector('[data-slot="value"]')?.textContent ?? '',
+});
 
 describe('Select', () => {
   it.each(selectKeys)('$keys: $does', async (row) => {
@@ -35,6 +52,39 @@ describe('Select', () => {
     expect(active()).toBe(row.active);
     expect(select().textContent).toBe(row.chosen);
     expect(document.activeElement).toBe(row.keys.includes('Tab') ? page.getByRole('link').element() : select());
+  });
+
+  it('returns the focus from an option, which becomes active, and its keys work', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
+    await userEvent.click(select());
+    (page.getByRole('option', { name: 'Class IIa' }).element() as HTMLElement).focus(); // as a screen reader does
+    expect(document.activeElement).toBe(select());
+    await vi.waitFor(() => expect(active()).toBe('Class IIa'));
+    (page.getByRole('listbox').element() as HTMLElement).focus();
+    expect(document.activeElement).toBe(select());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['IIb']]);
+  });
+
+  it('makes an option active under a pointer that a test driver moves', async () => {
+    await render(<Example />);
+    await userEvent.click(select());
+    page
+      .getByRole('option', { name: 'Class IIa' })
+      .element()
+      .dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await vi.waitFor(() => expect(active()).toBe('Class IIa'));
+  });
+
+  it('ignores Enter and Escape of an input method in the open list', async () => {
+    const onValueChange = vi.fn();
+    await render(<Example onValueChange={onValueChange} />);
+    await userEvent.click(select());
+    for (const key of ['Enter', 'Escape'])
+      select().dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('chooses by click and calls onValueChange once per change', async () => {

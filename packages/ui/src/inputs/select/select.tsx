@@ -1,13 +1,23 @@
 'use client';
-import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { listboxMove } from '../../foundation/listbox/listbox-move.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { Listbox } from '../../foundation/listbox/listbox.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { sortedByGroup, type Option } from '../../foundation/listbox/option.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/listbox/typeahead.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -57,14 +67,22 @@ function SelectOf<V extends string = string>({
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
   const texts = useLabels('select', englishSelectLabels, { placeholder });
   const options = useMemo(() => sortedByGroup(given), [given]);
-  const [chosen, setChosen] = useControlled<string, []>(
+  const [chosen, setChosen, reset] = useControlled<string, []>(
     value,
     defaultValue,
     onValueChange as ((value: string) => void) | undefined,
   ); // the cast is safe: every value is the value of an option
   const list = useListbox({ open, defaultOpen, onOpenChange }, options);
   const { setAnchor } = list;
-  const setElement = useMemo(() => mergeRefs<HTMLButtonElement>(ref, setAnchor), [ref, setAnchor]);
+  const [button, setButton] = useOwnRef(ref);
+  const setElement = useCallback(
+    (element: HTMLButtonElement | null) => {
+      setButton(element);
+      setAnchor(element);
+    },
+    [setButton, setAnchor],
+  );
+  useFormField(button, { onReset: reset });
   const [typeahead] = useState(createTypeahead);
   const current = options.find((option) => option.value === chosen);
 
@@ -76,6 +94,7 @@ function SelectOf<V extends string = string>({
   const first = current ?? enabled[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const native = event.nativeEvent;
     // While the user is typing, Space is part of the search text.
     const isLetter = isTyped(event) || (event.key === ' ' && typeahead.isTyping(event.timeStamp));
@@ -136,14 +155,7 @@ function SelectOf<V extends string = string>({
           <ChevronDown aria-hidden />
         </span>
       </button>
-      {name && (
-        <FormValue
-          {...{ name, form }}
-          values={[chosen]}
-          disabled={rest.disabled}
-          onReset={() => setChosen(defaultValue)}
-        />
-      )}
+      {name && <FormValue {...{ name, form }} values={[chosen]} disabled={rest.disabled} />}
       {list.isOpen && list.anchor && (
         <Listbox
           id={list.id}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { disabledField } from '../../foundation/field/disabled.styles.js';
 import { fieldText } from '../../foundation/field/field.styles.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -32,14 +33,14 @@ export const Root = styled.div`
   &[data-invalid] {
     --ink: ${color['error-text']};
   }
-  &[data-disabled] {
+  ${disabledField()} {
     --ink: ${color['text-disabled']};
     color: ${color['text-disabled']};
   }
   & > [data-slot='label'] {
     margin-block-end: 0;
   }
-  &[data-disabled] > [data-slot='label'] {
+  ${disabledField(" > [data-slot='label']")} {
     color: inherit;
   }
   & > [data-slot='value'] {
@@ -142,7 +143,7 @@ export const Root = styled.div`
       background: Highlight;
       forced-color-adjust: none;
     }
-    &[data-disabled] {
+    ${disabledField()} {
       --ink: GrayText;
     }
     & > [data-slot='marks'] > span::before {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { Slider, type SliderProps } from './slider.js';
 import { sliderKeys } from './slider.keys.js';
@@ -17,6 +18,16 @@ describeConformance('Slider', <Slider label="Radius" />, {
   part: 'slider-input',
   rootPart: 'slider',
   element: HTMLInputElement,
+});
+
+describeField('Slider', <Slider label="Volume" />, {
+  part: 'slider-input',
+  first: { value: 20, submitted: ['20'], shown: '20' },
+  second: { value: 100, submitted: ['100'], shown: '100' },
+  change: async (control) => {
+    control.focus();
+    await userEvent.keyboard('{End}');
+  },
 });
 
 describe('Slider', () => {

@@ -1,19 +1,12 @@
 'use client';
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-} from 'react';
+import { memo, type ChangeEvent, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
 import { numberText } from '../../foundation/locale/number-text.js';
 import { useLocale } from '../../foundation/locale/use-labels.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { Root } from './slider.styles.js';
 
 export interface SliderMark {
@@ -80,22 +73,16 @@ export const Slider = memo(function Slider({
   const valueText = givenText ?? ((shown: number) => numberText(shown, locale));
   const [min, max] = [finite(givenMin, 0), finite(givenMax, 100)];
   const initial = finite(defaultValue, (min + max) / 2);
-  const [unchecked, setCurrent] = useControlled(value, initial, onValueChange);
+  const [unchecked, setCurrent, reset] = useControlled(value, initial, onValueChange);
   const current = finite(unchecked, initial);
-  const element = useRef<HTMLInputElement>(null);
-  const setElement = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        element.current = node;
-      }),
-    [ref],
-  );
-  useEffect(() => {
-    const form = element.current?.form;
-    const reset = () => setCurrent(initial);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [initial, setCurrent]);
+  const [element, setElement] = useOwnRef(ref);
+  useFormField(element, {
+    apply: () => {
+      const shown = element.current?.valueAsNumber;
+      if (shown !== undefined && shown !== current) setCurrent(shown);
+    },
+    onReset: reset,
+  });
 
   return (
     <Root

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { disabledField } from '../../foundation/field/disabled.styles.js';
 import { visuallyHidden } from '../../foundation/visually-hidden.js';
 import { color, size } from '../../theme/tokens.js';
 
@@ -138,7 +139,7 @@ const row = `
     inline-size: auto;
     padding-inline: 0 calc(var(--track) * 1.8 + 16px);
   }
-  &[data-disabled] {
+  ${disabledField()} {
     color: ${color['text-disabled']};
     cursor: not-allowed;
   }
@@ -159,7 +160,7 @@ const row = `
   ${track}
   ${notes}
   @media (forced-colors: active) {
-    &[data-disabled] {
+    ${disabledField()} {
       color: GrayText;
     }
   }

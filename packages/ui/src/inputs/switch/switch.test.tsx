@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { Switch } from './switch.js';
 import { switchKeys } from './switch.keys.js';
@@ -18,6 +19,15 @@ const control = (name: string) => page.getByRole('switch', { name });
 const input = () => document.querySelector<HTMLInputElement>('[role="switch"]')!;
 /** Horizontal offset of the thumb from the start of its track; positive to the right. */
 const thumb = (element: Element) => getComputedStyle(element, '::before').translate;
+
+describeField('Switch', <Switch label="Agree" />, {
+  part: 'switch-input',
+  props: { value: 'checked', defaultValue: 'defaultChecked', onChange: 'onCheckedChange' },
+  first: { value: false, submitted: [], shown: 'false' },
+  second: { value: true, submitted: ['on'], shown: 'true' },
+  change: (control) => userEvent.click(control),
+  shown: (root) => String(root.querySelector('input')?.checked),
+});
 
 describe('Switch', () => {
   it.each(switchKeys)('$keys: $does', async (row) => {

@@ -1,8 +1,10 @@
 'use client';
 import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { labelContent, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
+import { useNativeDefault } from '../../foundation/field/native-defaults.js';
 import { CircleAlert } from '../../foundation/glyphs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { Root } from './switch.styles.js';
 
 export interface SwitchProps
@@ -37,12 +39,16 @@ export const Switch = memo(function Switch({
   id,
   className,
   style,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: SwitchProps) {
   const field = useField({ id, help, error, invalid, required, 'aria-describedby': describedBy });
+  const [element, setElement] = useOwnRef(ref);
+  useNativeDefault(element, rest.checked);
   const hasNotes = Boolean(help) || Boolean(error);
-  const labelText = required || labels ? <LabelText label={label} required={required} labels={labels} /> : label;
+  const labelText =
+    required || labels ? <LabelText label={label} required={required} labels={labels} /> : labelContent(label);
   return (
     <label
       data-part="switch"
@@ -57,6 +63,7 @@ export const Switch = memo(function Switch({
         data-part="switch-input"
         {...rest}
         {...field.control}
+        ref={setElement}
         id={id}
         type="checkbox"
         role="switch"

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { TagsInput, type TagsInputProps } from './index.js';
 import { tagsInputKeys } from './tags-input.keys.js';
@@ -28,6 +29,16 @@ describeConformance('TagsInput', <Example defaultValue={['storm']} />, {
   element: HTMLInputElement,
 });
 
+const withoutMark = (tag: string) => (tag.includes('!') ? 'Leave out the mark' : undefined);
+describeField('TagsInput', <TagsInput label="Words" validate={withoutMark} />, {
+  part: 'tags-input-field',
+  first: { value: [], submitted: [], shown: '' },
+  second: { value: ['red'], submitted: ['red'], shown: 'red' },
+  text: 'red',
+  unreadable: 'red!',
+  shown: (root) => [...root.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent).join(' '),
+});
+
 describe('TagsInput', () => {
   it.each(tagsInputKeys)('$keys: $does', async (row) => {
     const onValueChange = vi.fn();
@@ -36,6 +47,18 @@ describe('TagsInput', () => {
     expect(shown()).toEqual(row.tags);
     expect(onValueChange.mock.calls).toEqual([[row.tags]]);
     expect(input().value).toBe('');
+  });
+
+  it('splits pasted lines with any separators, and ends a tag at a separator of an input method', async () => {
+    await render(<Example separators={[';']} />);
+    paste('one\ntwo\r\nthree');
+    await vi.waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
+    await userEvent.fill(input(), '丁；');
+    await vi.waitFor(() => expect(shown()).toEqual(['one', 'two', 'three', '丁']));
+    Reflect.set(HTMLInputElement.prototype, 'value', '戊；', input());
+    input().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '；' }));
+    await vi.waitFor(() => expect(shown()).toEqual(['one', 'two', 'three', '丁', '戊']));
   });
 
   it('adds the remaining text when the focus leaves the field', async () => {

@@ -1,11 +1,11 @@
 'use client';
-import { memo, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
-import { mergeRefs } from '../../foundation/merge-refs.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { ChosenChips } from '../combobox/chosen-chips.js';
 import { englishTagsLabels, type TagsInputLabels } from './tags-input-labels.js';
@@ -21,7 +21,10 @@ export interface TagsInputProps
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Characters that end a tag while typing and in pasted text. Default: comma, semicolon, line break and tab. */
+  /**
+   * Characters that end a tag while typing and in pasted text, besides line breaks, also in the forms of other keyboards.
+   * Default: comma, semicolon and tab.
+   */
   separators?: readonly string[] | undefined;
   /** Called with the error text when a typed tag is rejected, and with undefined when that is solved. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
@@ -60,18 +63,20 @@ export const TagsInput = memo(function TagsInput({
   ...rest
 }: TagsInputProps) {
   const text = useLabels('tagsInput', englishTagsLabels, labels);
-  const state = useTags({ value, defaultValue, onValueChange, separators, labels: text, max, validate });
+  const [input, setInput] = useOwnRef(ref);
+  const state = useTags({
+    control: input,
+    value,
+    defaultValue,
+    onValueChange,
+    separators,
+    labels: text,
+    max,
+    validate,
+  });
   const errorText = state.problem ?? error;
-  useOnProblem(state.problem, onProblem);
+  useOnProblem(state.problem, onProblem, input, state.validity);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useMemo(
-    () =>
-      mergeRefs(ref, (node: HTMLInputElement | null) => {
-        input.current = node;
-      }),
-    [ref],
-  );
   const { disabled, readOnly } = rest;
 
   return (
@@ -107,7 +112,7 @@ export const TagsInput = memo(function TagsInput({
         />
       )}
       <VisuallyHidden as="output">{state.announced}</VisuallyHidden>
-      {name && <FormValue {...{ name, form, disabled }} values={state.tags} onReset={state.reset} />}
+      {name && <FormValue {...{ name, form, disabled }} values={state.submitted} shown={state.shown} />}
     </FieldFrame>
   );
 });

@@ -11,10 +11,19 @@ describe('splitTags', () => {
     ['  two   words ,', { tags: ['two words'], rest: '' }],
   ])('%j', (text, result) => expect(splitTags(text)).toEqual(result));
   it('uses other separators', () => expect(tagsOf('a, b|c', ['|'])).toEqual(['a, b', 'c']));
+  it('knows the separators of East Asian and Arabic keyboards, also of given ones', () => {
+    expect(tagsOf('甲，乙、丙；丁')).toEqual(['甲', '乙', '丙', '丁']);
+    expect(tagsOf('أ، ب؛ ج')).toEqual(['أ', 'ب', 'ج']);
+    expect(tagsOf('甲，乙；丙｜丁', [';', '|'])).toEqual(['甲，乙', '丙', '丁']);
+    expect(tagsOf('a - b-c', [' - '])).toEqual(['a', 'b-c']);
+  });
+  it.each([[[';']], [['|', '.*']], [[]], [undefined]])('splits lines with the separators %j', (separators) =>
+    expect(tagsOf('one\ntwo\r\nthree\u2028four', separators)).toEqual(['one', 'two', 'three', 'four']),
+  );
   it('returns clean tags for every text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const tag of tagsOf(text)) expect(tag).toMatch(/^[^\s,;](.*[^\s,;])?$/u);
+        for (const tag of tagsOf(text)) expect(tag).toMatch(/^[^\s,;，、；](.*[^\s,;，、；])?$/u);
       }),
     ));
 });
@@ -28,13 +37,28 @@ describe('withTags', () => {
   });
   it('adds tags in order', () => expect(withTags(['a'], ['b', 'c'], {}).tags).toEqual(['a', 'b', 'c']));
   it('rejects duplicates, also among the added tags', () =>
-    expect(withTags(['Évora'], ['evora', 'b', 'B'], {})).toEqual({
+    expect(withTags(['Évora'], ['évora', 'b', 'B'], {})).toEqual({
       tags: ['Évora', 'b'],
       rejected: [
-        { tag: 'evora', reason: 'duplicate' },
+        { tag: 'évora', reason: 'duplicate' },
         { tag: 'B', reason: 'duplicate' },
       ],
     }));
+  it.each([
+    ['กิน', 'กัน'],
+    ['pêcher', 'pécher'],
+    ['かき', 'がき'],
+    ['नामा', 'नाम'],
+    ['نامه\u200Cای', 'نامهای'],
+  ])('keeps two words that only marks tell apart: %s and %s', (one, other) =>
+    expect(withTags([one], [other], {}).tags).toEqual([one, other]),
+  );
+  it.each([
+    ['Évora', 'E\u0301vora'],
+    ['d’accord', "d'accord"],
+    ['a b', 'A\u00A0b'],
+    ['١٢', '12'],
+  ])('takes %j and %j for one', (one, other) => expect(withTags([one], [other], {}).tags).toEqual([one]));
   it('rejects invalid tags with the reason', () =>
     expect(withTags([], ['a', 'a@b'], { validate })).toEqual({
       tags: ['a@b'],

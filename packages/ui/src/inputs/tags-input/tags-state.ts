@@ -1,17 +1,20 @@
-import { fold } from '../../foundation/listbox/fold.js';
+import { wordKey } from '../../foundation/listbox/fold.js';
+import { separatorPattern } from '../../foundation/locale/separator-pattern.js';
 
 /** Characters that end a tag. A tab ends a cell of a pasted table. */
-const defaultSeparators: readonly string[] = [',', ';', '\n', '\t'];
+const defaultSeparators: readonly string[] = [',', ';', '\t'];
 
 const cleaned = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Returns the tags of a text that are ended by a separator, and the text after the last one. */
+/**
+ * Returns the tags of a text that are ended by a separator or a line break, and the text after the last one. The commas
+ * and semicolons of other keyboards count as well.
+ */
 export function splitTags(
   text: string,
   separators: readonly string[] = defaultSeparators,
 ): { tags: string[]; rest: string } {
-  const parts = [text.replaceAll('\r\n', '\n')];
-  for (const separator of separators) parts.push(...parts.splice(0).flatMap((part) => part.split(separator)));
+  const parts = text.split(separatorPattern(separators));
   const rest = parts.pop() ?? '';
   return { tags: parts.map(cleaned).filter(Boolean), rest };
 }
@@ -40,8 +43,7 @@ export interface RejectedTag {
 }
 
 /**
- * Returns the tags after some were added, and those that were rejected. Tags that differ only in case or diacritics are
- * duplicates.
+ * Returns the tags after some were added, and those that were rejected. Tags that differ only in case are duplicates.
  */
 export function withTags(
   tags: readonly string[],
@@ -50,15 +52,15 @@ export function withTags(
 ): { tags: string[]; rejected: RejectedTag[] } {
   const result = [...tags];
   const rejected: RejectedTag[] = [];
-  const known = new Set(tags.map(fold));
+  const known = new Set(tags.map(wordKey));
   for (const tag of added) {
-    const folded = fold(tag);
+    const key = wordKey(tag);
     const message = validate?.(tag);
-    if (known.has(folded)) rejected.push({ tag, reason: 'duplicate' });
+    if (known.has(key)) rejected.push({ tag, reason: 'duplicate' });
     else if (message !== undefined) rejected.push({ tag, reason: 'invalid', message });
     else if (result.length >= max) rejected.push({ tag, reason: 'tooMany' });
     else {
-      known.add(folded);
+      known.add(key);
       result.push(tag);
     }
   }

@@ -8,9 +8,10 @@ import {
   type Ref,
   type TextareaHTMLAttributes,
 } from 'react';
+import { supportsStyle } from '../../foundation/environment/supports-style.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 
-const supportsFieldSizing = () => CSS.supports('field-sizing', 'content');
+const supportsFieldSizing = () => supportsStyle('field-sizing', 'content');
 
 /** Sets the height of a text area to the height of its text, for browsers without `field-sizing`. */
 function fitHeight(box: HTMLElement | null): void {

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
-import { TextField } from './text-field.js';
+import { describeField } from '../../testing/field-conformance.js';
+import { TextField, type TextFieldProps } from './text-field.js';
 
 const conforms = { part: 'text-field-input', rootPart: 'text-field' };
 describeConformance('TextField', <TextField label="Trade name" help="As on the label" />, {
@@ -31,6 +32,23 @@ function Controlled({ multiline }: { multiline?: boolean }) {
     />
   );
 }
+
+type Text = Omit<TextFieldProps, 'label'> & { onValueChange?: (text: string) => void };
+const TextExample = ({ onValueChange, ...props }: Text) => (
+  <TextField label="Town" {...props} onChange={onValueChange && (({ target }) => onValueChange(target.value))} />
+);
+describeField('TextField', <TextExample />, {
+  part: 'text-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: 'Liège', submitted: ['Liège'], shown: 'Liège' },
+  change: (control) => userEvent.fill(control, 'Liège'),
+});
+describeField('TextField with several lines', <TextExample multiline />, {
+  part: 'text-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: 'Liège', submitted: ['Liège'], shown: 'Liège' },
+  change: (control) => userEvent.fill(control, 'Liège'),
+});
 
 describe('TextField', () => {
   it('hides the clear button of the browser in a search field', async () => {
@@ -118,6 +136,19 @@ describe('TextField', () => {
   it('uses a given id, so that an error summary can link to it', async () => {
     await render(<TextField id="email" label="E-mail" error="Enter your e-mail address" />);
     expect(document.getElementById('email')?.tagName).toBe('INPUT');
+  });
+
+  it('counts again after a reset of the form', async () => {
+    await render(
+      <form>
+        <TextField label="Town" counter maxLength={20} defaultValue="Ghent" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await page.getByLabelText('Town').fill('Antwerp');
+    await expect.element(page.getByText('7/20')).toBeVisible();
+    await page.getByRole('button').click();
+    await expect.element(page.getByText('5/20')).toBeVisible();
   });
 
   it("works with react-hook-form's register: reads and sets values, counts after a reset, focuses the first invalid field", async () => {

@@ -22,8 +22,14 @@ export function useTextLength(element: RefObject<Element | null>, value: unknown
   const subscribe = useCallback(
     (listener: () => void) => {
       const input = getInput();
+      const form = input?.form;
+      const onReset = () => void setTimeout(listener); // the browser changes the text after the event
       input?.addEventListener('input', listener);
-      return () => input?.removeEventListener('input', listener);
+      form?.addEventListener('reset', onReset);
+      return () => {
+        input?.removeEventListener('input', listener);
+        form?.removeEventListener('reset', onReset);
+      };
     },
     [getInput],
   );

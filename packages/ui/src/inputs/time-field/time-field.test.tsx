@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { TimeField, type TimeFieldProps } from './index.js';
 import { timeFieldKeys } from './time-field.keys.js';
@@ -13,6 +14,14 @@ describeConformance('TimeField', <Example defaultValue="14:30" />, {
   part: 'time-field-input',
   rootPart: 'time-field',
   element: HTMLInputElement,
+});
+
+describeField('TimeField', <TimeField label="Opens" locale="en-GB" />, {
+  part: 'time-field-input',
+  first: { value: '', submitted: [''], shown: '' },
+  second: { value: '09:30', submitted: ['09:30'], shown: '9:30' },
+  text: '9.30',
+  unreadable: '99:99',
 });
 
 describe('TimeField', () => {

@@ -4,8 +4,9 @@ import { TypedField, type TypedFieldProps } from '../../foundation/field/typed-f
 import { useTypedText, type Parsed } from '../../foundation/field/use-typed-text.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { englishTimeLabels, type TimeFieldLabels, type TimeTexts } from './time-field-labels.js';
-import { minutesOf, parseTime, shownTime, timeStep, type IsoTime, type TimeLimits } from './time-text.js';
+import { parseTime, shownTime, timeStep, type IsoTime, type TimeLimits } from './time-text.js';
 
 export interface TimeFieldProps extends TypedFieldProps, TimeLimits {
   /** `HH:MM` in 24 hours, independent of the locale; empty for none. */
@@ -46,15 +47,19 @@ export const TimeField = memo(function TimeField({
   step = 15,
   locale: givenLocale,
   labels,
+  ref,
   ...rest
 }: TimeFieldProps) {
   const locale = useLocale(givenLocale);
+  const [control, setControl] = useOwnRef(ref);
   const text = useLabels('timeField', englishTimeLabels, labels);
-  const [time, setTime] = useControlled(value, defaultValue, onValueChange);
+  const [time, setTime, resetTime] = useControlled(value, defaultValue, onValueChange);
   const format = (each: IsoTime) => shownTime(each, locale);
   const typed = useTypedText<IsoTime>({
+    control,
     value: time,
     setValue: setTime,
+    reset: resetTime,
     empty: '',
     format,
     parse: timeParser(locale, { min, max }, text),
@@ -64,16 +69,12 @@ export const TimeField = memo(function TimeField({
       {...rest}
       part="time-field"
       labels={labels}
-      typed={typed}
-      value={minutesOf(time) === null ? '' : time}
+      {...{ control, setControl, typed }}
+      value={time}
       setValue={setTime}
       format={format}
       role={text.role}
       stepOf={(key, from) => timeStep(key, from, Math.max(1, step), { min, max })}
-      onReset={() => {
-        typed.discard();
-        setTime(defaultValue);
-      }}
     />
   );
 });

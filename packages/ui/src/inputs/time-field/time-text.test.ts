@@ -125,3 +125,8 @@ describe('timeStep', () => {
     );
   });
 });
+
+it('writes a time in 24 hours in a locale without data in every browser', () => {
+  expect(shownTime('14:30', 'mt')).toBe('14:30');
+  expect(parseTime('2:30 pm', 'mt')).toBe('14:30');
+});

@@ -1,3 +1,4 @@
+import { intlLocale } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
 import { memoize } from '../../foundation/dates/date-format.js';
 
@@ -16,14 +17,9 @@ const padded = (value: number) => String(value).padStart(2, '0');
 /** Returns the time of a number of minutes since midnight, from 0 to 1439. */
 export const timeOf = (minutes: number): IsoTime => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
 
-const formatOf = memoize((locale) => {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
-  try {
-    return new Intl.DateTimeFormat(locale, options);
-  } catch {
-    return new Intl.DateTimeFormat('en', options);
-  }
-});
+const formatOf = memoize(
+  (locale) => new Intl.DateTimeFormat(intlLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
 
 /** Returns a time as it is written in the locale: 2:30 PM, 14:30, 14 h 30. Empty if it is not a time. */
 export function shownTime(time: IsoTime, locale: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../testing/conformance.js';
+import { describeField } from '../../testing/field-conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { ToggleGroup } from './index.js';
 import { toggleGroupKeys } from './toggle-group.keys.js';
@@ -18,6 +19,25 @@ describeConformance('ToggleGroup', <ToggleGroup label="Supply" options={supplies
   part: 'toggle-group',
   element: HTMLDivElement,
 });
+
+describeField(
+  'ToggleGroup',
+  <ToggleGroup
+    label="Countries"
+    multiple
+    options={[
+      { value: 'fr', label: 'France' },
+      { value: 'it', label: 'Italy' },
+    ]}
+  />,
+  {
+    part: 'toggle-group',
+    first: { value: ['fr'], submitted: ['fr'], shown: 'France' },
+    second: { value: ['fr', 'it'], submitted: ['fr', 'it'], shown: 'France Italy' },
+    change: () => page.getByText('Italy').click(),
+    shown: (root) => [...root.querySelectorAll('[aria-pressed="true"]')].map((each) => each.textContent).join(' '),
+  },
+);
 
 describe('ToggleGroup', () => {
   it.each(toggleGroupKeys)('$keys: $does', async (row) => {

@@ -1,9 +1,14 @@
 'use client';
 import { memo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
+import { useNameTip } from '../../foundation/tooltip/use-name-tip.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeProps } from '../../foundation/compose.js';
+import { useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { pressedAfter, toggleTarget, type ToggleOrientation } from './toggle-group-state.js';
 import { Root } from './toggle-group.styles.js';
 
@@ -63,6 +68,8 @@ export type ToggleGroupProps<V extends string = string> = SingleToggleGroupProps
 const asList = (value: string | readonly string[] | null | undefined): readonly string[] =>
   value === null || value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
+const keepToggleFocus = keepFocus('[data-slot="toggle"]');
+
 function ToggleGroupOf<V extends string = string>({
   label,
   options,
@@ -76,15 +83,18 @@ function ToggleGroupOf<V extends string = string>({
   orientation = 'horizontal',
   hideLabels,
   name,
+  ref,
   ...rest
 }: ToggleGroupProps<V>) {
   const initial = asList(defaultValue);
   const emit = onValueChange as ((value: string | string[] | null) => void) | undefined;
-  const [pressed, setPressed] = useControlled<readonly string[], []>(
+  const [pressed, setPressed, reset] = useControlled<readonly string[], []>(
     value === undefined ? undefined : asList(value),
     initial,
     (next) => emit?.(multiple ? [...next] : (next[0] ?? null)),
   );
+  const [root, setRoot] = useOwnRef(ref);
+  useFormField(root, { onReset: reset });
   const [visited, setVisited] = useState<string>();
   const disabledOptions = options.map((option) => disabled || (option.disabled ?? false));
   const isEnabled = (index: number) => index >= 0 && !disabledOptions[index];
@@ -96,12 +106,13 @@ function ToggleGroupOf<V extends string = string>({
     ].find(isEnabled) ?? disabledOptions.indexOf(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = toggleTarget(event.key, tabStop, disabledOptions, { orientation, rtl: isRtl(event.currentTarget) });
     if (target === null) return;
     event.currentTarget.querySelectorAll<HTMLElement>('[data-slot="toggle"]')[target]?.focus();
     event.preventDefault();
   };
+  const nameTip = useNameTip(Boolean(hideLabels));
   const press = (pressedValue: string) => {
     const next = pressedAfter(pressed, pressedValue, { multiple, required });
     if (next) setPressed(next);
@@ -109,7 +120,11 @@ function ToggleGroupOf<V extends string = string>({
 
   return (
     <Root
-      {...mergeProps({ onKeyDown }, { 'data-part': 'toggle-group', ...rest })}
+      {...mergeProps(mergeProps({ onKeyDown, onFocus: keepToggleFocus }, nameTip.handlers), {
+        'data-part': 'toggle-group',
+        ...rest,
+      })}
+      ref={setRoot}
       role="group"
       aria-label={label}
       data-orientation={orientation}
@@ -124,7 +139,6 @@ function ToggleGroupOf<V extends string = string>({
           data-slot="toggle"
           aria-pressed={pressed.includes(option.value)}
           aria-label={hideLabels ? option.label : undefined}
-          title={hideLabels ? option.label : undefined}
           disabled={disabledOptions[index]}
           tabIndex={index === tabStop ? 0 : -1}
           onFocus={() => setVisited(option.value)}
@@ -134,7 +148,8 @@ function ToggleGroupOf<V extends string = string>({
           {!hideLabels && <bdi>{option.label}</bdi>}
         </button>
       ))}
-      {name && <FormValue name={name} values={pressed} disabled={disabled} onReset={() => setPressed(initial)} />}
+      {name && <FormValue name={name} values={pressed} disabled={disabled} />}
+      {nameTip.tip}
     </Root>
   );
 }

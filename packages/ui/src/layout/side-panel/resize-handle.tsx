@@ -1,5 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
+import { capturePointer } from '../../foundation/environment/capture-pointer.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { isAtLeft, widthAfterKey, widthAfterMove, type WidthLimits } from './side-panel-state.js';
 
@@ -22,6 +24,7 @@ export function ResizeHandle({ controls, label, valueText, width, limits, side, 
     if (next !== width) onWidthChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && start.current) {
       event.preventDefault(); // cancels the drag only, and no overlay around it
       change(start.current.width);
@@ -38,7 +41,7 @@ export function ResizeHandle({ controls, label, valueText, width, limits, side, 
     if (event.button !== 0) return;
     event.preventDefault(); // does not select text while the handle moves
     event.currentTarget.focus({ preventScroll: true });
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capturePointer(event.currentTarget, event.pointerId);
     start.current = { width, from: event.clientX };
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {

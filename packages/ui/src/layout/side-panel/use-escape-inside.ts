@@ -1,4 +1,5 @@
 'use client';
+import { holdsFocus } from '../../foundation/focus/active-element.js';
 import { useEffect, useRef, type RefObject } from 'react';
 import { openLayer } from '../../foundation/overlay/layers.js';
 
@@ -23,7 +24,7 @@ export function useEscapeInside(root: RefObject<HTMLElement | null>, onEscape: (
       remove?.();
       remove = undefined;
     };
-    if (element.contains(document.activeElement)) enter();
+    if (holdsFocus(element)) enter();
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
     return () => {

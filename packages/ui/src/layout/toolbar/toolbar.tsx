@@ -1,5 +1,6 @@
 'use client';
 import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
@@ -34,7 +35,13 @@ export const Toolbar = memo(function Toolbar({
     onKeyDown?.(event);
     const { currentTarget, target } = event;
     // React also delivers events of overlays that a control opened; they are outside the toolbar in the DOM.
-    if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(target instanceof HTMLElement) ||
+      !currentTarget.contains(target)
+    )
+      return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || keepsArrows(target)) return;
     const controls = roving.controls();
     const next = toolbarTarget(event.key, controls.indexOf(target), controls.length, {

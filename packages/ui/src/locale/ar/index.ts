@@ -228,6 +228,8 @@ export function ar(locale: string): Labels {
       remove: (name) => `إزالة ${inserted(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `جارٍ إرسال ${inserted(name)}`,
+      folder: 'لا يمكن استخدام مجلد. اختر الملفات الموجودة فيه.',
+      unreadable: 'تعذرت قراءة الملف. اختره مرة أخرى.',
       empty: 'الملف فارغ. اختر ملفًا آخر.',
       tooLarge: (max) => `حجم الملف أكبر من ${inserted(max)}. اختر ملفًا أصغر.`,
       notAccepted: (accept) => `هذا النوع من الملفات غير مقبول. الأنواع المقبولة: ${inserted(accept)}.`,

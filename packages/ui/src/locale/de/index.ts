@@ -165,6 +165,8 @@ export function de(locale: string): Labels {
       remove: (name) => `${isolated(name)} entfernen`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `${isolated(name)} wird gesendet`,
+      folder: 'Ein Ordner kann nicht verwendet werden. Wählen Sie die Dateien darin.',
+      unreadable: 'Die Datei kann nicht gelesen werden. Wählen Sie sie erneut.',
       empty: 'Die Datei ist leer. Wählen Sie eine andere.',
       tooLarge: (max) => `Die Datei ist größer als ${max}. Wählen Sie eine kleinere.`,
       notAccepted: (accept) => `Dieser Dateityp wird nicht unterstützt. Mögliche Formate: ${isolated(accept)}.`,

@@ -167,6 +167,8 @@ export function es(locale: string): Labels {
       remove: (name) => `Quitar ${isolated(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `Enviando ${isolated(name)}`,
+      folder: 'No se puede usar una carpeta. Elija los archivos que contiene.',
+      unreadable: 'No se puede leer el archivo. Elíjalo de nuevo.',
       empty: 'El archivo está vacío. Elija otro.',
       tooLarge: (max) => `El archivo supera ${max}. Elija uno más pequeño.`,
       notAccepted: (accept) => `Este tipo de archivo no se admite. Formatos posibles: ${isolated(accept)}.`,

@@ -168,6 +168,8 @@ export function fr(locale: string): Labels {
       remove: (name) => `Retirer ${isolated(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `Envoi de ${isolated(name)}`,
+      folder: 'Un dossier ne peut pas être utilisé. Choisissez les fichiers qu’il contient.',
+      unreadable: 'Le fichier ne peut pas être lu. Choisissez-le à nouveau.',
       empty: 'Le fichier est vide. Choisissez-en un autre.',
       tooLarge: (max) => `Le fichier dépasse ${max}. Choisissez un fichier plus petit.`,
       notAccepted: (accept) => `Ce type de fichier n’est pas accepté. Formats possibles : ${isolated(accept)}.`,

@@ -175,6 +175,8 @@ export function he(locale: string): Labels {
       remove: (name) => `הסרת ${inserted(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `שליחת ${inserted(name)}`,
+      folder: 'אי אפשר להשתמש בתיקייה. יש לבחור את הקבצים שבתוכה.',
+      unreadable: 'אי אפשר לקרוא את הקובץ. יש לבחור אותו שוב.',
       empty: 'הקובץ ריק. יש לבחור קובץ אחר.',
       tooLarge: (max) => `הקובץ גדול מ־${inserted(max)}. יש לבחור קובץ קטן יותר.`,
       notAccepted: (accept) => `סוג הקובץ אינו נתמך. הסוגים האפשריים: ${inserted(accept)}.`,

@@ -185,6 +185,8 @@ export function ro(locale: string): Labels {
       remove: (name) => `Eliminați ${isolated(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `Se trimite ${isolated(name)}`,
+      folder: 'Un dosar nu poate fi folosit. Alegeți fișierele din el.',
+      unreadable: 'Fișierul nu poate fi citit. Alegeți-l din nou.',
       empty: 'Fișierul este gol. Alegeți altul.',
       tooLarge: (max) => `Fișierul depășește ${max}. Alegeți unul mai mic.`,
       notAccepted: (accept) => `Acest tip de fișier nu este acceptat. Formate posibile: ${isolated(accept)}.`,

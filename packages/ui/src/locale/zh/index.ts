@@ -159,6 +159,8 @@ export function zh(locale: string): Labels {
       remove: (name) => `移除 ${isolated(name)}`,
       size: (bytes) => formatSize(bytes, language),
       progress: (name) => `正在上传 ${isolated(name)}`,
+      folder: '不能使用文件夹。请选择其中的文件。',
+      unreadable: '无法读取该文件。请重新选择。',
       empty: '文件为空。请选择其他文件。',
       tooLarge: (max) => `文件超过 ${max}。请选择较小的文件。`,
       notAccepted: (accept) => `不支持此类文件。可用格式：${isolated(accept)}。`,

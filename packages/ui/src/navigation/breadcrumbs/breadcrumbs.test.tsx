@@ -124,7 +124,9 @@ describe('Breadcrumbs', () => {
     const screen = await render(at(600, [trail[0]!, { label: long, href: '#long' }, { label: 'Page' }]));
     const link = screen.getByRole('link', { name: long }).element() as HTMLElement;
     expect(link.scrollHeight).toBeGreaterThan(link.clientHeight);
-    expect(link.title).toBe(long);
+    await userEvent.hover(link);
+    expect(link.closest('li')?.title).toBe(long);
+    expect(link.title, 'no description').toBe('');
     await userEvent.keyboard('{Tab}{Tab}');
     expect(document.activeElement).toBe(link);
     expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);

@@ -1,5 +1,17 @@
 'use client';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { isTruncated } from '../../foundation/show-whole.js';
+import { mergeProps } from '../../foundation/compose.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
+import { focusedElement } from '../../foundation/focus/active-element.js';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type PointerEvent,
+} from 'react';
 import { ChevronRight } from '../../foundation/glyphs.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
 import type { RenderLink } from '../../foundation/render-link.js';
@@ -16,6 +28,14 @@ export interface Breadcrumb {
   /** URL of the page. */
   href?: string | undefined;
 }
+
+/** Shows the label of a truncated step as the title of its item, so that it does not describe the link too. */
+const showStep = ({ target }: PointerEvent) => {
+  const step = (target as Element).closest<HTMLElement>('[data-slot="step"]');
+  if (step?.parentElement) step.parentElement.title = isTruncated(step) ? step.textContent : '';
+};
+
+const keepStepFocus = keepFocus('a, button');
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top-level page to the current page, which is last. */
@@ -59,7 +79,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
     const button = row.current?.querySelector('button');
     // When all steps fit, the "…" is removed. If it or its menu had the focus, the first previously hidden step
     // receives it.
-    if (!hidden && hadHidden.current && (menuOpen || document.activeElement === button)) {
+    if (!hidden && hadHidden.current && (menuOpen || focusedElement() === button)) {
       row.current?.querySelector<HTMLElement>('li:nth-child(3) [data-slot="step"]')?.focus({ preventScroll: true });
     }
     hadHidden.current = hidden !== null;
@@ -72,7 +92,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
     if (!item) return null;
     const last = index === count - 1;
     // `dir="auto"` truncates at the end of the label's own text, regardless of the page direction.
-    const props = { 'data-slot': 'step', dir: 'auto', title: item.label, children: item.label };
+    const props = { 'data-slot': 'step', dir: 'auto', children: item.label };
     return (
       <li
         key={index}
@@ -91,7 +111,11 @@ export const Breadcrumbs = memo(function Breadcrumbs({
   const hiddenItems = hidden ? items.slice(...hidden) : [];
 
   return (
-    <Root data-part="breadcrumbs" aria-label={text.breadcrumbs} {...rest}>
+    <Root
+      data-part="breadcrumbs"
+      aria-label={text.breadcrumbs}
+      {...mergeProps({ onFocus: keepStepFocus, onPointerOver: showStep }, rest)}
+    >
       <ol ref={row} data-measured={fitting === null ? undefined : ''}>
         {step(0)}
         {count > 2 && (

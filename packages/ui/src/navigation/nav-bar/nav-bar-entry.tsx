@@ -1,5 +1,6 @@
 'use client';
 import { memo, useId, useRef, useState } from 'react';
+import { showWhole } from '../../foundation/show-whole.js';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { useAnchored } from '../../foundation/overlay/use-anchored.js';
 import { useDismissal, type DismissReason } from '../../foundation/overlay/use-dismissal.js';
@@ -43,13 +44,12 @@ export const NavBarEntry = memo(function NavBarEntry({
         type="button"
         ref={setButton}
         id={`${own}button`}
-        title={label.length > 30 ? label : undefined}
         aria-expanded={open}
         aria-controls={open ? `${own}panel` : undefined}
         aria-current={current || undefined}
         onClick={(event) => onOpenChange(open ? null : id, { reason: 'trigger', event: event.nativeEvent })}
       >
-        <span data-slot="name" dir="auto">
+        <span data-slot="name" dir="auto" onPointerEnter={showWhole}>
           {label}
         </span>
         <ChevronDown aria-hidden />

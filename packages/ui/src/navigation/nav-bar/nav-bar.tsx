@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
 import { useRowOverflow, type RowWidths } from '../../foundation/overflow.js';
@@ -177,7 +178,8 @@ export const NavBar = memo(function NavBar({
  * links of a panel.
  */
 function move(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return;
   const focus = event.target as HTMLElement;
   const panel = focus.closest('[data-slot="panel"]');
   const rtl = isRtl(event.currentTarget);

@@ -72,7 +72,6 @@ const NavBranch = memo(function NavBranch({ item, activeId, active, ...rest }: C
         data-contains-active={containsActive || undefined}
         aria-expanded={open}
         aria-controls={id}
-        title={item.label}
         onClick={() => setChosen(!open)}
       >
         {inside(item)}
@@ -102,7 +101,7 @@ const NavLeaf = memo(function NavLeaf(props: LeafProps) {
 
 function leaf({ item, current, renderLink, text }: LeafProps) {
   if (kindOf(item) === 'error') return <div data-slot="error">{text.unresolved}</div>;
-  const props = { 'data-slot': 'entry', title: item.label } as const;
+  const props = { 'data-slot': 'entry' } as const;
   if (item.disabled)
     return (
       <a {...props} role="link" aria-disabled>

@@ -16,7 +16,7 @@ const groups: NavGroup[] = [
     ],
   },
   {
-    id: 'devices',
+    id: 'medical devices',
     label: 'Medical devices',
     items: [
       { id: 'stages', label: 'By stage', items: [{ id: 'idea', label: 'Idea', href: '#idea' }] },

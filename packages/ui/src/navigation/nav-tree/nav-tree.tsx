@@ -1,11 +1,16 @@
 'use client';
 import { memo, useId, useMemo, type ComponentPropsWithRef } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
+import { mergeProps } from '../../foundation/compose.js';
+import { useNameTip } from '../../foundation/tooltip/use-name-tip.js';
 import type { RenderLink } from '../../foundation/render-link.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishNavTreeLabels, type NavTreeLabels } from './nav-tree-labels.js';
 import { NavEntries } from './nav-entry.js';
 import { branchesTo, type NavGroup } from './nav-tree-state.js';
 import { Root } from './nav-tree.styles.js';
+
+const keepEntryFocus = keepFocus('[data-slot="entry"]');
 
 export interface NavTreeProps extends ComponentPropsWithRef<'div'> {
   groups: readonly NavGroup[];
@@ -29,13 +34,18 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
   const active = useMemo(() => branchesTo(groups, activeId), [groups, activeId]);
   const { opensInNewTab, unresolved } = useLabels('navTree', englishNavTreeLabels, labels);
   const text = useMemo(() => ({ opensInNewTab, unresolved }), [opensInNewTab, unresolved]);
+  const nameTip = useNameTip(Boolean(rail), true);
   return (
-    <Root data-part="nav-tree" {...rest} data-rail={rail || undefined}>
+    <Root
+      data-part="nav-tree"
+      {...mergeProps(mergeProps({ onFocus: keepEntryFocus }, nameTip.handlers), rest)}
+      data-rail={rail || undefined}
+    >
       {groups.map((group, index) => (
         <div key={group?.id ?? index} data-slot="group">
           {group?.items ? (
             <>
-              <div id={`${id}${group.id}`} data-slot="heading">
+              <div id={`${id}${index}`} data-slot="heading">
                 {group.label}
               </div>
               <NavEntries
@@ -44,7 +54,7 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
                 active={active}
                 renderLink={renderLink}
                 text={text}
-                labelledBy={`${id}${group.id}`}
+                labelledBy={`${id}${index}`}
               />
             </>
           ) : (
@@ -52,6 +62,7 @@ export const NavTree = memo(function NavTree({ groups, activeId, renderLink, rai
           )}
         </div>
       ))}
+      {nameTip.tip}
     </Root>
   );
 });

@@ -54,6 +54,7 @@ export const Stepper = memo(function Stepper({
         {steps.map(({ id, label, description, failed }, index) => {
           const state = stepStateAt(index, active, failed);
           const leadsBack = onStepSelect && index !== active && (state === 'done' || state === 'error');
+          const position = <VisuallyHidden>, {text.position(index + 1, steps.length, text[state])}</VisuallyHidden>;
           return (
             <li key={id} data-state={state} aria-current={index === active ? 'step' : undefined}>
               <span data-slot="marker" aria-hidden>
@@ -63,11 +64,14 @@ export const Stepper = memo(function Stepper({
                 {leadsBack ? (
                   <button type="button" data-slot="label" onClick={(event) => onStepSelect(id, { index, event })}>
                     {label}
+                    {position}
                   </button>
                 ) : (
-                  <span data-slot="label">{label}</span>
+                  <span data-slot="label">
+                    {label}
+                    {position}
+                  </span>
                 )}
-                <VisuallyHidden>, {text.position(index + 1, steps.length, text[state])}</VisuallyHidden>
                 {description && <span data-slot="description">{description}</span>}
               </span>
             </li>

@@ -1,3 +1,4 @@
+import { showWhole } from '../../foundation/show-whole.js';
 import type { ReactNode } from 'react';
 
 /** Content of a tab, for a button or a link. */
@@ -12,7 +13,7 @@ export function TabContent({ label, icon, badge }: TabContentProps) {
   return (
     <>
       {icon}
-      <span data-slot="words" title={label.length > 24 ? label : undefined}>
+      <span data-slot="words" onPointerEnter={showWhole}>
         {label}
       </span>
       {badge !== undefined && <span data-slot="badge">{badge}</span>}

@@ -1,6 +1,17 @@
 'use client';
-import { memo, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { color, size } from '../../theme/tokens.js';
@@ -82,6 +93,8 @@ const Root = styled.div`
   }
 `;
 
+const keepTabFocus = keepFocus('[role="tab"]');
+
 /** The tabs of a list, in order. */
 const tabsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
 
@@ -110,7 +123,9 @@ export const Tabs = memo(function Tabs({
   const requested = items.findIndex((item) => item.value === chosen);
   const active = requested >= 0 ? requested : disabled.indexOf(false);
   const current = items[active]?.value;
-  const entry = tabEntry(active, disabled);
+  const [focused, setFocused] = useState<string>();
+  const roving = items.findIndex((item) => item.value === focused && !item.disabled);
+  const entry = roving >= 0 ? roving : tabEntry(active, disabled);
 
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
   if (mounted === 'seen' && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
@@ -123,7 +138,7 @@ export const Tabs = memo(function Tabs({
     if (item && !item.disabled && item.value !== current) setChosen(item.value, { event });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsIn(event.currentTarget);
     const target = tabTarget(event.key, tabs.indexOf(event.target as HTMLElement), disabled, {
       orientation,
@@ -133,6 +148,17 @@ export const Tabs = memo(function Tabs({
     event.preventDefault();
     tabs[target]?.focus();
     if (activation === 'automatic') activate(target, event.nativeEvent);
+  };
+
+  // The tab with the focus is the tab stop, however it was focused. If the active tab was removed, the tab that the focus
+  // moved to replaces it.
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    // A screen reader or a script may focus the strip, which is focusable because browsers scroll it with the keys.
+    if (event.target === event.currentTarget) return tabsIn(event.currentTarget)[entry]?.focus();
+    keepTabFocus(event);
+    const index = tabsIn(event.currentTarget).indexOf(event.target);
+    setFocused(items[index]?.value);
+    if (chosen !== '' && requested < 0 && activation === 'automatic') activate(index, event.nativeEvent);
   };
 
   return (
@@ -145,6 +171,8 @@ export const Tabs = memo(function Tabs({
         aria-orientation={orientation}
         data-slot="strip"
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => setFocused(undefined)}
       >
         {items.map((item, index) => (
           <button

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CheckboxGroup } from '../../inputs/checkbox-group/index.js';
 import { Checkbox } from '../../inputs/checkbox/index.js';
+import { RadioGroup } from '../../inputs/radio-group/index.js';
+import { Select } from '../../inputs/select/index.js';
+import { Switch } from '../../inputs/switch/index.js';
+import { TextField } from '../../inputs/text-field/index.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { walkKeys } from '../../testing/keyboard.js';
 import { InfoTip } from './info-tip.js';
@@ -102,5 +107,39 @@ describe('InfoTip', () => {
     } finally {
       await page.viewport(1024, 768);
     }
+  });
+});
+
+describe('InfoTip in the label of a field', () => {
+  const tip = <InfoTip label="About the class">Text</InfoTip>;
+  const label = <>Class {tip}</>;
+  const options = [{ value: 'a', label: 'A' }];
+  it.each([
+    ['TextField', 'textbox', <TextField key="a" label={label} />],
+    ['required TextField', 'textbox', <TextField key="b" label={label} required />],
+    ['Select', 'combobox', <Select key="c" label={label} options={options} />],
+    ['RadioGroup', 'radiogroup', <RadioGroup key="d" label={label} options={options} />],
+    ['CheckboxGroup', 'group', <CheckboxGroup key="e" label={label} options={options} />],
+    ['Checkbox', 'checkbox', <Checkbox key="f" label={label} />],
+    ['Switch', 'switch', <Switch key="g" label={label} />],
+  ])('is beside the label and not part of the name: %s', async (_, role, field) => {
+    await render(field);
+    const button = page.getByRole('button', { name: 'About the class', exact: true });
+    await expect.element(button).toBeVisible();
+    expect(button.element().closest('label, legend')).toBeNull();
+    await expect.element(page.getByRole(role, { name: 'Class', exact: true })).toBeVisible();
+    await button.click();
+    await expect.element(page.getByRole('dialog', { name: 'About the class' })).toHaveFocus();
+  });
+
+  it('is on the line of the label', async () => {
+    await render(<TextField label={label} />);
+    const button = page.getByRole('button', { name: 'About the class' });
+    await expect.element(button).toBeVisible();
+    const [text, mark] = [document.querySelector('label')!, button.element()].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(mark!.top).toBeLessThan(text!.bottom);
+    expect(mark!.left).toBeGreaterThanOrEqual(text!.right);
   });
 });

@@ -1,7 +1,9 @@
 'use client';
-import { memo, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, use, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { LabelContext } from '../../foundation/field/label-context.js';
 import { Info } from '../../foundation/glyphs.js';
 import { Popover, type PopoverProps } from '../popover/index.js';
+import { BesideLabel } from './beside-label.js';
 import { Content, Trigger } from './info-tip.styles.js';
 
 export interface InfoTipProps
@@ -17,7 +19,8 @@ export interface InfoTipProps
 /**
  * A small button that shows an explanation, for content that is too long for a tooltip or contains a link. It opens on
  * a press, never on hover, so it works the same with mouse, touch and keyboard. Focus moves inside, so that screen
- * readers announce the text, and Escape returns it to the button. The page remains usable. `data-part="info-tip"` on
+ * readers announce the text, and Escape returns it to the button. The page remains usable. In the label of a
+ * field it is placed beside the label, so that it is not part of the field's name. `data-part="info-tip"` on
  * the button, `data-part="info-tip-popup"` on the popup. Keyboard: the same as Popover. Source: WAI-ARIA APG, dialog
  * pattern (non-modal).
  */
@@ -33,7 +36,7 @@ export const InfoTip = memo(function InfoTip({
 }: InfoTipProps) {
   const id = useId();
   const popupProps = useMemo(() => ({ 'data-part': 'info-tip-popup', 'aria-describedby': id, ...popup }), [id, popup]);
-  return (
+  const tip = (
     <Popover
       label={label}
       placement={placement}
@@ -50,4 +53,5 @@ export const InfoTip = memo(function InfoTip({
       <Content id={id}>{children}</Content>
     </Popover>
   );
+  return use(LabelContext) ? <BesideLabel>{tip}</BesideLabel> : tip;
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { VirtualElement } from '@floating-ui/react';
 import { cloneElement, memo, useCallback, useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { focusedElement } from '../../foundation/focus/active-element.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { useTrigger } from '../../foundation/overlay/use-trigger.js';
 import type { MenuReason } from './menu-context.js';
@@ -22,7 +23,8 @@ const nativeMenuSelector = 'input, textarea, select, [contenteditable="true"]';
 function anchorOf(event: MouseEvent<Element>): VirtualElement {
   const { clientX, clientY, currentTarget: region } = event;
   const byPointer = event.button === 2 || event.ctrlKey || (event.nativeEvent as PointerEvent).pointerType === 'touch';
-  const target = document.activeElement && region.contains(document.activeElement) ? document.activeElement : region;
+  const focused = focusedElement();
+  const target = focused && region.contains(focused) ? focused : region;
   return {
     contextElement: region,
     getBoundingClientRect: () => (byPointer ? new DOMRect(clientX, clientY, 0, 0) : target.getBoundingClientRect()),
@@ -63,7 +65,7 @@ export const ContextMenu = memo(function ContextMenu({
       // React also dispatches events of overlays opened from the region: ignore them.
       if (event.defaultPrevented || !event.currentTarget.contains(target) || target.closest(nativeMenuSelector)) return;
       event.preventDefault();
-      previousFocus.current = document.activeElement;
+      previousFocus.current = focusedElement();
       setPosition(anchorOf(event));
       onOpenChange?.(true, { reason: 'trigger', event: event.nativeEvent });
     },

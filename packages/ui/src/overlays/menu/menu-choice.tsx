@@ -1,6 +1,7 @@
 'use client';
 import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
 import { Check } from '../../foundation/glyphs.js';
+import { GroupContext } from './menu-context.js';
 import { Entry, type MenuItemProps } from './menu-item.js';
 
 interface Choice {
@@ -18,14 +19,19 @@ export interface MenuRadioGroupProps {
   children: ReactNode;
 }
 
-/** A group of `MenuRadioItem`s, one of which is chosen. */
+/** A group of `MenuRadioItem`s, one of which is chosen. In a `MenuGroup`, that group is its name. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
+  const isInGroup = useContext(GroupContext);
   const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
   return (
     <ChoiceContext value={choice}>
-      <div role="group" aria-label={label}>
-        {children}
-      </div>
+      {isInGroup ? (
+        children
+      ) : (
+        <div role="group" aria-label={label}>
+          {children}
+        </div>
+      )}
     </ChoiceContext>
   );
 }

@@ -14,6 +14,9 @@ export interface MenuLevel {
 
 export const MenuContext = createContext<MenuLevel | null>(null);
 
+/** Whether an entry is in a group with a heading. A group in a group is not valid in a menu (WAI-ARIA 1.2, 5.4). */
+export const GroupContext = createContext(false);
+
 /** Returns the menu level that contains an entry. Throws outside a menu. */
 export function useMenu(component: string): MenuLevel {
   const menu = useContext(MenuContext);

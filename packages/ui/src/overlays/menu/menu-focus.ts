@@ -1,3 +1,5 @@
+import { focusedElement } from '../../foundation/focus/active-element.js';
+
 /**
  * Returns the index of the entry that a key moves to in a menu of `count` entries, or null if the key does not move.
  * Wraps around (APG, menu).
@@ -38,7 +40,7 @@ export function initialEntry(entries: readonly HTMLElement[], end: 'first' | 'la
 
 /** Scrolls the focused entry to the middle of the menu if it is not visible, without scrolling the page. */
 export function showEntry(menu: HTMLElement | null) {
-  const entry = document.activeElement;
+  const entry = focusedElement();
   if (!menu || !(entry instanceof HTMLElement) || !menu.contains(entry)) return;
   const { offsetTop: top, offsetHeight: height } = entry;
   const isVisible = top >= menu.scrollTop && top + height <= menu.scrollTop + menu.clientHeight;

@@ -9,8 +9,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { ariaKeys } from '../../foundation/keys/aria-keys.js';
 import { composed } from '../../foundation/compose.js';
-import { useMenu } from './menu-context.js';
+import { hasPointerMoved } from '../../foundation/pointer-moved.js';
+import { GroupContext, useMenu } from './menu-context.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
   /** Called when the entry is chosen. `event.preventDefault()` keeps the menu open. */
@@ -23,7 +25,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   end?: ReactNode;
   /** A second line, announced after the name. */
   description?: ReactNode;
-  /** The keyboard shortcut as displayed, for example `Ctrl+D`. The caller must handle the keys. */
+  /** The keyboard shortcut as displayed, for example `Ctrl+D`. Screen readers announce it. The caller must handle the keys. */
   shortcut?: string | undefined;
   /** Use `error` for destructive actions. */
   tone?: 'default' | 'error' | undefined;
@@ -54,23 +56,28 @@ export function Entry({
 }: EntryProps) {
   const { close, pointer } = useMenu('MenuItem');
   const id = useId();
-  // `aria-hidden` excludes them from the accessible name. `aria-describedby` refers to them as the description.
-  const describedBy = [description && `${id}d`, shortcut && `${id}s`].filter(Boolean).join(' ');
+  // `aria-hidden` excludes description and shortcut from the accessible name.
+  const point = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.pointerType !== 'touch' && hasPointerMoved(event))
+      pointer.handleMove(event.currentTarget, { x: event.clientX, y: event.clientY }, onPointerActivate);
+  };
   const { as = 'button', ...props } = composed(render, {
     'data-part': 'menu-item',
     type: render ? undefined : ('button' as const),
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': description ? `${id}d` : undefined,
+    'aria-keyshortcuts': ariaKeys(shortcut),
     ...rest,
     role,
     tabIndex: -1,
     'data-tone': tone,
     'aria-disabled': disabled || undefined,
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      rest.onPointerEnter?.(event);
+      point(event);
+    },
     onPointerMove: (event: PointerEvent<HTMLButtonElement>) => {
       rest.onPointerMove?.(event);
-      const { nativeEvent, currentTarget } = event;
-      // Ignore events that are caused by the menu opening or scrolling and not by the pointer.
-      if (event.pointerType !== 'touch' && (nativeEvent.movementX || nativeEvent.movementY))
-        pointer.handleMove(currentTarget, { x: event.clientX, y: event.clientY }, onPointerActivate);
+      point(event);
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (disabled) return event.preventDefault();
@@ -101,7 +108,7 @@ export function Entry({
     start,
     text,
     shortcut && (
-      <kbd data-slot="shortcut" id={`${id}s`} aria-hidden key="shortcut">
+      <kbd data-slot="shortcut" aria-hidden key="shortcut">
         {shortcut}
       </kbd>
     ),
@@ -121,7 +128,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
       <div id={id} data-slot="group-label">
         {label}
       </div>
-      {children}
+      <GroupContext value>{children}</GroupContext>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isFocused } from '../../foundation/focus/active-element.js';
 import { isHeadingTo, type Box, type Point } from '../../foundation/tooltip/safe-area.js';
 
 /** Delays of submenus with a pointer, in ms. */
@@ -42,7 +43,7 @@ export function createMenuPointer() {
     handleMove: (entry: HTMLElement, at: Point, onActivate?: () => void) => {
       clearTimeout(timer);
       const activate = () => {
-        if (document.activeElement !== entry) entry.focus({ preventScroll: true });
+        if (!isFocused(entry)) entry.focus({ preventScroll: true });
         onActivate?.();
       };
       const isSubmenuEntry = !submenu || submenu.entry === entry;

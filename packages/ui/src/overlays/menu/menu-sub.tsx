@@ -14,7 +14,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { matchesMedia } from '../../foundation/environment/media.js';
 import { ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
+import { rootOf } from '../../foundation/focus/active-element.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl } from '../../foundation/theme-root-of.js';
@@ -75,10 +78,10 @@ const overMenu: Middleware[] = [
   }),
 ];
 
-const isNarrow = () => matchMedia(queryBelow('sm')).matches;
+const isNarrow = () => matchesMedia(queryBelow('sm'));
 /** Whether a click was made by touch. Some browsers do not set `pointerType` on click events. */
 const isTouch = (click: MouseEvent['nativeEvent']) =>
-  (click as Partial<PointerEvent>).pointerType === 'touch' || matchMedia('(hover: none)').matches;
+  (click as Partial<PointerEvent>).pointerType === 'touch' || matchesMedia('(hover: none)');
 
 /**
  * An entry that opens a submenu. It opens when the entry is hovered for a moment, or with →, Enter or Space. ← or
@@ -125,7 +128,8 @@ export const MenuSub = memo(function MenuSub({
   const openSubmenu = (event: Event, { focus = true, byTouch = false } = {}) => {
     cancelDelay();
     if (isOpen) {
-      if (focus) initialEntry(entriesOf(document.getElementById(id)), 'first')?.focus();
+      const menu = entry.current && rootOf(entry.current).getElementById(id);
+      if (focus && menu) initialEntry(entriesOf(menu), 'first')?.focus();
       return;
     }
     const isInPlace = byTouch || isNarrow();
@@ -162,6 +166,7 @@ export const MenuSub = memo(function MenuSub({
         }}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
           onKeyDown?.(event);
+          if (isComposing(event)) return;
           if (event.key !== (isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight') || rest.disabled) return;
           event.preventDefault();
           openSubmenu(event.nativeEvent);

@@ -13,11 +13,14 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { focusedElement } from '../../foundation/focus/active-element.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/listbox/typeahead.js';
 import { useAnchored, type LogicalPlacement } from '../../foundation/overlay/use-anchored.js';
-import { MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
+import { GroupContext, MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
 import { entriesOf, initialEntry, labelOf, menuTarget, showEntry } from './menu-focus.js';
 import { createMenuPointer } from './menu-pointer.js';
 import { Popup } from './menu.styles.js';
@@ -40,6 +43,8 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
   closeLevel: (reason: MenuReason, event: Event) => void;
   submenu?: boolean | undefined;
 }
+
+const keepItemFocus = keepFocus('[role^="menuitem"]');
 
 /** The popup of one menu level, mounted only while open and rendered in the nearest theme root. */
 export function MenuSurface({
@@ -85,9 +90,9 @@ export function MenuSurface({
     (event.target as Element).closest('[role="menu"]') === menu.current;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented || !isFromThisLevel(event)) return;
+    if (event.defaultPrevented || isComposing(event) || !isFromThisLevel(event)) return;
     const entries = entriesOf(menu.current);
-    const current = entries.indexOf(document.activeElement as HTMLElement);
+    const current = entries.indexOf(focusedElement() as HTMLElement);
     const isLetter = isTyped(event) || (event.key === ' ' && type.isTyping(event.timeStamp));
     const typed = isLetter ? typeaheadMatch(entries.map(labelOf), type(event.key, event.timeStamp), current) : -1;
     const target = typed >= 0 ? typed : menuTarget(event.key, current, entries.length);
@@ -106,31 +111,35 @@ export function MenuSurface({
     } else if (event.key === 'Tab') closeAll('tab', event.nativeEvent);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (isFromThisLevel(event)) pointer.handleFocus(event.target);
+    if (!isFromThisLevel(event)) return;
+    pointer.handleFocus(event.target);
+    keepItemFocus(event);
   };
 
   const root = themeRootOf(origin);
   if (!root) return null;
   return createPortal(
     <MenuContext value={level}>
-      <Popup data-part="menu" {...rest} ref={setElement} style={{ ...floatingStyles, ...style }}>
-        {header}
-        <div
-          id={id}
-          ref={menu}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          aria-labelledby={label ? undefined : origin.id || undefined}
-          aria-orientation="vertical"
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onPointerMove={outer?.pointer.handleLeave /* the pointer has reached the submenu */}
-          onPointerLeave={pointer.handleLeave}
-        >
-          {children}
-        </div>
-      </Popup>
+      <GroupContext value={false}>
+        <Popup data-part="menu" {...rest} ref={setElement} style={{ ...floatingStyles, ...style }}>
+          {header}
+          <div
+            id={id}
+            ref={menu}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            aria-labelledby={label ? undefined : origin.id || undefined}
+            aria-orientation="vertical"
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onPointerMove={outer?.pointer.handleLeave /* the pointer has reached the submenu */}
+            onPointerLeave={pointer.handleLeave}
+          >
+            {children}
+          </div>
+        </Popup>
+      </GroupContext>
     </MenuContext>,
     root,
   );

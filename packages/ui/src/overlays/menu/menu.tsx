@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import type { AnchoredPlacement } from '../../foundation/overlay/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useTrigger } from '../../foundation/overlay/use-trigger.js';
@@ -87,7 +88,7 @@ export const Menu = memo(function Menu({
       else openAt('first', event.nativeEvent);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || isComposing(event)) return;
       event.preventDefault();
       openAt(event.key === 'ArrowDown' ? 'first' : 'last', event.nativeEvent);
     },

@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../../foundation/compose.js';
 import { X } from '../../foundation/glyphs.js';
+import { holdsFocus } from '../../foundation/focus/active-element.js';
 import { handleEscape } from '../../foundation/overlay/layers.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { themeRootOf } from '../../foundation/theme-root-of.js';
@@ -77,7 +78,7 @@ function Surface({
     // popover, which may also handle Escape.
     handleEscape(event.nativeEvent);
     if (event.nativeEvent.defaultPrevented) event.preventDefault();
-    if (event.key !== 'Tab' || !surface.current?.contains(document.activeElement)) return;
+    if (event.key !== 'Tab' || !surface.current || !holdsFocus(surface.current)) return;
     const exit = tabExit(surface.current, event.shiftKey);
     if (!exit) return;
     origin.focus({ preventScroll: true }); // from here the browser continues in tab order

@@ -1,3 +1,4 @@
+import { focusedElement } from '../../foundation/focus/active-element.js';
 import { tabStops } from '../../foundation/focus/tab-stops.js';
 
 /**
@@ -6,7 +7,7 @@ import { tabStops } from '../../foundation/focus/tab-stops.js';
  */
 export function tabExit(popup: Element, backwards: boolean): 'before' | 'after' | null {
   const stops = tabStops(popup);
-  const { activeElement } = document;
+  const activeElement = focusedElement();
   if (backwards) return activeElement === popup || activeElement === stops[0] || stops.length === 0 ? 'before' : null;
   const last = stops.at(-1);
   const atLast =

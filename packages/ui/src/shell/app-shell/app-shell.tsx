@@ -1,5 +1,6 @@
 'use client';
-import { lazy, memo, Suspense, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useNameTip } from '../../foundation/tooltip/use-name-tip.js';
 import { X } from '../../foundation/glyphs.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishAppShellLabels, type AppShellLabels } from './app-shell-labels.js';
@@ -9,14 +10,6 @@ import { Root } from './app-shell.styles.js';
 import { ShellContext } from './shell-context.js';
 import { useDrawer, type DrawerChange } from './use-drawer.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
-
-/** Loaded with the first rail. Without it, entries keep their own titles. */
-const RailTip = lazy(() =>
-  import('./rail-tip.js').then(
-    ({ RailTip: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
   /** `TopBar`, which renders the drawer's button. */
@@ -77,8 +70,8 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
   const text = useLabels('appShell', englishAppShellLabels, labels);
   const id = useId();
   const drawer = useRef<HTMLDivElement>(null);
-  const hovered = useRef<EventTarget>(null);
   const { choice, open, modal, wide, set } = useDrawer(drawerOpen, defaultDrawerOpen, onDrawerOpenChange, drawer);
+  const nameTip = useNameTip(Boolean(rail && wide && choice === false), true);
   const horizontal = layout === 'horizontal' && navBar !== undefined && navBar !== null;
   useNavigationFocus(drawer, horizontal, open !== false || Boolean(rail && wide));
   const shell = useMemo(
@@ -117,8 +110,7 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
           id={`${id}drawer`}
           ref={drawer}
           tabIndex={-1}
-          onPointerOver={({ target }) => void (hovered.current = target)}
-          onPointerLeave={() => void (hovered.current = null)}
+          {...nameTip.handlers}
           {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': text.menu })}
         >
           <div data-slot="drawer-head">
@@ -131,11 +123,7 @@ export const AppShell = memo(function AppShell(props: AppShellProps) {
             {navigation}
           </nav>
         </div>
-        {rail && wide && choice === false && (
-          <Suspense>
-            <RailTip drawer={drawer} hovered={hovered} />
-          </Suspense>
-        )}
+        {nameTip.tip}
         <div data-slot="page" inert={modal}>
           <main id={`${id}main`} tabIndex={-1}>
             <div>{children}</div>

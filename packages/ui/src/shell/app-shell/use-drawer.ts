@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { guardTab } from '../../foundation/focus/guard-tab.js';
+import { holdsFocus, isFocusLost } from '../../foundation/focus/active-element.js';
 import { openLayer } from '../../foundation/overlay/layers.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
 import { tabStops } from '../../foundation/focus/tab-stops.js';
@@ -7,6 +9,7 @@ import { useControlled } from '../../foundation/use-controlled.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { lockScroll } from '../../foundation/overlay/use-modal-scroll.js';
 import { queryFrom } from '../../theme/tokens.js';
+import { drawerButton } from './drawer-button.js';
 
 /** Why the drawer of the shell opened or closed. */
 export type DrawerReason = 'menu-button' | 'close-button' | 'scrim' | 'escape' | 'link' | 'breakpoint';
@@ -56,13 +59,8 @@ export function useDrawer(
       const first =
         panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? (panel ? tabStops(panel, false)[0] : undefined);
       (first ?? panel)?.focus({ preventScroll: true });
-    } else if (
-      wasModal.current &&
-      (panel?.contains(document.activeElement) || document.activeElement === document.body)
-    ) {
-      document
-        .querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)
-        ?.focus({ preventScroll: true });
+    } else if (wasModal.current && ((panel && holdsFocus(panel)) || isFocusLost())) {
+      drawerButton(panel)?.focus({ preventScroll: true });
     }
     wasModal.current = modal;
     return modal ? lockScroll() : undefined;
@@ -89,16 +87,10 @@ export function useDrawer(
 }
 
 /**
- * Wraps Tab in the drawer, from its last tab stop to the first and back. Ignores the event while an overlay above the
- * drawer, such as a dialog or a snackbar, has the focus.
+ * Keeps Tab in the drawer. Ignores the event while an overlay above the drawer, such as a dialog or a snackbar, has the
+ * focus.
  */
 function wrap(event: KeyboardEvent, drawer: HTMLElement) {
-  const { activeElement } = document;
-  if (activeElement && activeElement !== document.body && !drawer.contains(activeElement)) return;
-  const stops = tabStops(drawer);
-  const [first, last] = [stops[0], stops.at(-1)];
-  const from = event.shiftKey ? first : last;
-  if (!first || !last || (activeElement !== from && drawer.contains(activeElement))) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first).focus();
+  if (isFocusLost()) drawer.focus({ preventScroll: true });
+  if (holdsFocus(drawer)) guardTab(drawer, event);
 }

@@ -1,8 +1,11 @@
 'use client';
+import { focusedElement, isFocusLost } from '../../foundation/focus/active-element.js';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isShown } from '../../foundation/environment/is-shown.js';
 import { tabStops } from '../../foundation/focus/tab-stops.js';
 import { useMedia } from '../../foundation/use-media.js';
 import { queryFrom } from '../../theme/tokens.js';
+import { drawerButton } from './drawer-button.js';
 
 const hrefOf = (element: Element | undefined | null) => element?.getAttribute('href') ?? undefined;
 
@@ -21,7 +24,7 @@ export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizo
       last.current = target as Element;
     };
     const handleFocusOut = ({ target }: FocusEvent) => {
-      if ((target as Element).checkVisibility({ visibilityProperty: true })) last.current = null;
+      if (isShown(target as Element, { visibilityProperty: true })) last.current = null;
     };
     shell?.addEventListener('focusin', handleFocusIn);
     shell?.addEventListener('focusout', handleFocusOut);
@@ -32,9 +35,9 @@ export function useNavigationFocus(drawer: RefObject<HTMLElement | null>, horizo
   }, [drawer]);
   useLayoutEffect(() => {
     const panel = drawer.current;
-    const lost = document.activeElement === document.body ? last.current : document.activeElement;
+    const lost = isFocusLost() ? last.current : focusedElement();
     const bar = panel?.parentElement?.querySelector('[data-slot="menu-bar"]');
-    const button = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`);
+    const button = drawerButton(panel);
     const [hidden, visible] = across
       ? [[panel, button], bar]
       : [drawerVisible ? [bar] : [bar, panel], drawerVisible ? panel : undefined];

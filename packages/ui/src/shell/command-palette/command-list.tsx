@@ -7,12 +7,18 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ariaKeys } from '../../foundation/keys/aria-keys.js';
+import { rootOf } from '../../foundation/focus/active-element.js';
+import { isComposing } from '../../foundation/keys/is-composing.js';
+import { hasPointerMoved } from '../../foundation/pointer-moved.js';
+import { scrollIntoView } from '../../foundation/environment/scroll-into-view.js';
 import { listboxMove } from '../../foundation/listbox/listbox-move.js';
 import { grouped } from '../../foundation/listbox/option.js';
 import { optionId } from '../../foundation/listbox/use-listbox.js';
@@ -41,13 +47,14 @@ const Row = memo(function Row({ command, id, active }: { command: Command; id: s
       data-active={active || undefined}
       aria-selected={active}
       aria-disabled={command.disabled || undefined}
+      aria-keyshortcuts={command.keys && ariaKeys(command.keys)}
     >
       {command.icon}
       <span data-slot="words">
         {command.label}
         {command.description && <span data-slot="description">{command.description}</span>}
       </span>
-      {command.keys && <kbd>{command.keys}</kbd>}
+      {command.keys && <kbd aria-hidden>{command.keys}</kbd>}
     </div>
   );
 });
@@ -79,11 +86,11 @@ export function CommandList({
   const active = shown.find((command) => command.value === activeValue && !command.disabled) ?? firstOf(shown);
   const activeId = active && optionId(id, active.value);
   useLayoutEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (activeId && input.current) scrollIntoView(rootOf(input.current).getElementById(activeId));
+  }, [activeId, input]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       // The list may not show the results of the last typed letters yet.
       const found = query === typed ? active : firstOf(searchCommands(commands, typed, options).shown);
@@ -106,9 +113,14 @@ export function CommandList({
     return shown.find((command) => command.value === value);
   };
   const point = (event: PointerEvent) => {
-    // A scrolling list fires this event too, without movement of the pointer.
-    const command = event.movementX || event.movementY ? commandAt(event.target) : undefined;
+    const command = hasPointerMoved(event) ? commandAt(event.target) : undefined;
     if (command) setActiveValue(command.value);
+  };
+  /** A screen reader or a script moved the focus here: it returns to the box, whose keys work. */
+  const focusBox = (event: FocusEvent) => {
+    const command = commandAt(event.target);
+    if (command) setActiveValue(command.value);
+    input.current?.focus({ preventScroll: true });
   };
   const press = (event: MouseEvent) => {
     const command = commandAt(event.target);
@@ -147,8 +159,10 @@ export function CommandList({
         tabIndex={-1}
         aria-label={text.title}
         onMouseDown={(event) => event.preventDefault() /* the focus stays in the box */}
+        onPointerOver={point}
         onPointerMove={point}
         onClick={press}
+        onFocus={focusBox}
       >
         {grouped(shown).map(([group, members], index) => {
           const rows = (members as readonly Command[]).map((command) => (

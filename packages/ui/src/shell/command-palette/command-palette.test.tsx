@@ -65,6 +65,24 @@ describe('CommandPalette', () => {
     expect(active()).toBe('Devices');
   });
 
+  it('returns the focus from a command, which becomes active, and follows a pointer that a test driver moves', async () => {
+    await open();
+    const option = (name: string) => page.getByRole('option', { name }).element() as HTMLElement;
+    option('Requests').focus(); // as a screen reader does
+    expect(document.activeElement).toBe(box().element());
+    await vi.waitFor(() => expect(active()).toBe('Requests'));
+    option('Settings').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await vi.waitFor(() => expect(active()).toBe('Settings'));
+  });
+
+  it('ignores Enter of an input method', async () => {
+    const run = vi.fn();
+    await open({ onRun: run });
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
+    expect(box().element().dispatchEvent(enter)).toBe(true);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it('lets an executed command move the focus', async () => {
     await open({
       onRun: () => document.querySelector<HTMLElement>('#elsewhere')!.focus(),

@@ -1,6 +1,7 @@
 'use client';
 import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../foundation/keys/is-composing.js';
 import { Search } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
@@ -8,7 +9,7 @@ import type { DialogProps, ModalReason } from '../../overlays/dialog/index.js';
 import { englishPaletteLabels, type CommandPaletteLabels } from './command-palette-labels.js';
 import { Root } from './command-palette.styles.js';
 import { CommandList } from './command-list.js';
-import { isShortcut, type Command } from './command-search.js';
+import { hasShortcutKeys, type Command } from './command-search.js';
 
 /** Why a command palette opened or closed. `run`: a command was chosen. */
 export type CommandPaletteReason = ModalReason | 'shortcut' | 'run';
@@ -79,9 +80,10 @@ export const CommandPalette = memo(function CommandPalette({
 
   const toggle = useCallback(
     (event: KeyboardEvent) => {
-      if (!shortcut || event.defaultPrevented || !isShortcut(event, shortcut)) return;
+      if (!shortcut || event.defaultPrevented || isComposing(event) || !hasShortcutKeys(event, shortcut)) return;
       if (!isOpen && document.querySelector('dialog:modal')) return; // a modal dialog takes precedence
       event.preventDefault(); // the browser would focus its own search
+      if (event.repeat) return;
       setOpen(!isOpen, { reason: 'shortcut', event });
     },
     [shortcut, isOpen, setOpen],

@@ -69,12 +69,15 @@ export function searchCommands(
   return { shown: sortedByGroup(ranks.flat().slice(0, limit)), total };
 }
 
-/** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also on keyboards of other scripts. */
-export function isShortcut(
-  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>,
-  letter: string,
-): boolean {
-  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return false;
+type Shortcut = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether a key event has the keys of the palette's shortcut, also while they are kept pressed. */
+export function hasShortcutKeys(event: Shortcut, letter: string): boolean {
+  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;
   const isLatin = /^[a-z]$/iu.test(event.key);
   return isLatin ? event.key.toLowerCase() === letter.toLowerCase() : event.code === `Key${letter.toUpperCase()}`;
 }
+
+/** Whether a key event is the palette's shortcut: Control or ⌘ with the letter, also on keyboards of other scripts. */
+export const isShortcut = (event: Shortcut & Pick<KeyboardEvent, 'repeat'>, letter: string): boolean =>
+  !event.repeat && hasShortcutKeys(event, letter);

@@ -1,12 +1,13 @@
 'use client';
+import { focusedElement } from '../../foundation/focus/active-element.js';
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { arriveAt } from './arrive-at.js';
+import { isShown } from '../../foundation/environment/is-shown.js';
 
 /** Time in ms within which the page must show its heading. After this time the focus is not moved. */
 const HEADING_TIMEOUT = 10_000;
 
-const visibleHeading = () =>
-  [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
+const visibleHeading = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => isShown(heading));
 
 /**
  * Calls `done` with the page's heading once it is visible, or with undefined after a timeout or a key or pointer press.
@@ -49,7 +50,7 @@ export function usePageArrival(page: string): void {
   // Runs before the page's effects, to detect whether the page focused an element itself.
   const previousFocus = useRef<Element | null>(null);
   useInsertionEffect(() => {
-    previousFocus.current = document.activeElement;
+    previousFocus.current = focusedElement();
   }, [page]);
 
   // Runs in the commit, not after it, so that the heading of the previous page is not used.
@@ -60,7 +61,7 @@ export function usePageArrival(page: string): void {
       known.current = page;
       const main = heading?.closest('main');
       if (isFirst || !main) return;
-      const { activeElement } = document;
+      const activeElement = focusedElement();
       const focusedItself =
         activeElement !== previousFocus.current && activeElement !== main && main.contains(activeElement);
       arriveAt(main, focusedItself ? undefined : heading);

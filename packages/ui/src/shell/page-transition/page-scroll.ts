@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { sizeObserver } from '../../foundation/environment/size-observer.js';
 import { prefersReducedMotion } from '../../foundation/motion.js';
 
 export interface PageScrollOptions {
@@ -24,7 +25,7 @@ function restore(top: number): () => void {
     scrollTo({ top, behavior: 'instant' });
     if (Math.abs(scrollY - top) < 1) controller.abort();
   };
-  const observer = new ResizeObserver(scrollToTarget);
+  const observer = sizeObserver(scrollToTarget);
   const timeout = setTimeout(() => controller.abort(), GROWTH_TIMEOUT);
   controller.signal.addEventListener('abort', () => {
     observer.disconnect();

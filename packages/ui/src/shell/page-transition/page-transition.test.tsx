@@ -218,6 +218,6 @@ describe('The animation', () => {
         { duration: 400 },
       ],
     ]);
-    expect(root().getAnimations()).toHaveLength(0);
+    await vi.waitFor(() => expect(root().getAnimations()).toHaveLength(0)); // ends in an effect after the commit
   });
 });

@@ -1,4 +1,5 @@
 'use client';
+import { holdsFocus } from '../../foundation/focus/active-element.js';
 import {
   useEffect,
   useLayoutEffect,
@@ -111,6 +112,7 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
     const own = supportsViewTransitions()
       ? undefined
       : root.current?.animate(leaves ? leavingKeyframes : enteringKeyframes, timing);
+    own?.finished.catch(() => undefined); // happy-dom reports a cancelled animation as an unhandled rejection
     if (leaves && !own) startViewTransition(next);
     return () => {
       clearTimeout(clock);
@@ -124,11 +126,7 @@ export function PageTransition({ page, children, ref, style, ...rest }: PageTran
     if (before.current === shown.page) return;
     before.current = shown.page;
     const here = root.current;
-    if (here)
-      arriveAt(
-        here,
-        here.contains(document.activeElement) ? undefined : (here.querySelector<HTMLElement>('h1') ?? here),
-      );
+    if (here) arriveAt(here, holdsFocus(here) ? undefined : (here.querySelector<HTMLElement>('h1') ?? here));
   }, [shown.page]);
 
   const leaving = state === 'leaving';

@@ -80,7 +80,8 @@ export function themeAttributes(choice: ThemeChoice) {
  */
 export function modeInEffect(element: Element): 'light' | 'dark' {
   const mode = element.closest('[data-mode]')?.getAttribute('data-mode');
-  if (mode === 'system') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  // jsdom has no `matchMedia`. The theme must not import `foundation`.
+  if (mode === 'system') return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return mode === 'dark' ? 'dark' : 'light';
 }
 

@@ -40,7 +40,7 @@ export async function startEmailChange(
     const now = clock();
     const account = await lockCaller(queries, caller, now);
     const exceeded = await attempts.countMail(queries, 'email-change', email, client.network, now);
-    if (exceeded !== null || !(await attempts.mayPortalMail(queries, 'account', now)))
+    if (exceeded !== null || !(await attempts.mayPortalMail(queries, 'account', client.network, now)))
       throw tooMany(attempts.mailFromNetwork.ms / 1000);
     const added = await changes.addEmailChange(queries, id, email, now);
     const { language } = account;

@@ -1,13 +1,16 @@
 import {
   changePassword,
   configureAccount,
+  confirmSecondFactor,
   forgotPassword,
   getAuthenticatedUser,
+  getSecondFactor,
   login,
   logout,
   startSecondFactor,
 } from '@attesta/domain/account/calls';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../http/caller.ts';
 import { accounts } from '../../../database/schema.ts';
@@ -169,14 +172,19 @@ describe.each(databases)('Changing a password on $name', (database) => {
     const { queries } = instance.portal.database;
     const email = await verified(instance);
     const token = await instance.signIn(email, goodPassword);
+    const setup = await instance.call(startSecondFactor, { token, body: { currentPassword: goodPassword } });
     await queries.update(accounts).set({ demo: true }).where(eq(accounts.email, email));
     const body = { current_password: goodPassword, password: nextPassword };
     const changed = await instance.call(changePassword, { token, body });
     await forget(email);
     const byLink = await reset(await instance.linkTo(email));
     const started = await instance.call(startSecondFactor, { token, body: { currentPassword: goodPassword } });
-    for (const { status, error } of [changed, byLink, started])
+    const app = new TOTP({ secret: Secret.fromBase32(setup.body.secret) });
+    const oneTimeCode = app.generate({ timestamp: instance.portal.clock().getTime() });
+    const confirmed = await instance.call(confirmSecondFactor, { token, body: { oneTimeCode } });
+    for (const { status, error } of [changed, byLink, started, confirmed])
       expect([status, error.code]).toEqual([403, 'demo_account']);
+    expect((await instance.call(getSecondFactor, { token })).body.enabled).toBe(false);
     expect((await signIn(email, goodPassword)).status).toBe(200);
   });
 });

@@ -66,8 +66,9 @@ export function pictureRoutes(app: FastifyInstance, portal: Portal): void {
     // Runs after authorization and before the body is read.
     scope.addHook('preParsing', async ({ caller }, { raw }) => {
       if (!caller) return;
-      const remove = uploads.add(caller.account.id);
-      raw.once('close', () => void Promise.allSettled([processing.get(raw)]).then(remove));
+      const { started, end } = uploads.add(caller.account.id);
+      raw.once('close', () => void Promise.allSettled([processing.get(raw)]).then(end));
+      await started;
       await countAttempt(database.queries, pictureUpload, caller.account.id, clock());
     });
     route(scope, calls.uploadPhoto, ({ body }, { caller, reply }) => upload(caller, reply, 'photo', body));

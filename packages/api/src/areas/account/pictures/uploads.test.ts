@@ -15,12 +15,12 @@ async function listening() {
   onTestFinished(() => instance.close());
   const port = Number(new URL(await instance.app.listen({ host: '127.0.0.1', port: 0 })).port);
   const token = await operator(instance);
-  const begin = async (length: number) => {
+  const begin = async (length: number, of = token) => {
     const socket = await openConnection(port);
     const head = [
       `${uploadPhoto.method} ${uploadPhoto.path} HTTP/1.1`,
       'host: x',
-      `authorization: Bearer ${token}`,
+      `authorization: Bearer ${of}`,
       'content-type: image/png',
       `content-length: ${length}`,
       'connection: close',
@@ -66,6 +66,24 @@ it('at most two uploads of an account are in progress at the same time, and they
   for (const socket of waiting) socket.write(body);
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
   await expect.poll(upload).toBe(200);
+});
+
+it('two uploads each of ten accounts whose bodies never arrive do not keep out others', async () => {
+  const { instance, begin, token } = await listening();
+  const body = await pictureOf(9);
+  const headers = { 'content-type': 'image/png' };
+  const sockets = [];
+  for (let count = 0; count < 10; count += 1) {
+    const slow = await operator(instance);
+    sockets.push(await begin(body.length, slow), await begin(body.length, slow));
+  }
+  const started = async () =>
+    (await instance.portal.database.queries.select().from(attempts))
+      .filter(({ key }) => key.startsWith(pictureUpload.name))
+      .reduce((sum, { count }) => sum + count, 0);
+  await expect.poll(started).toBe(15);
+  expect((await instance.call(uploadPhoto, { token, body, headers })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
 });
 
 it('an upload whose connection is lost occupies its place until its turn, and is not stored', async () => {

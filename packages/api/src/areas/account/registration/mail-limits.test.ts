@@ -1,4 +1,5 @@
 import { forgotPassword, register, resendVerification } from '@attesta/domain/account/calls';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts as attemptsTable, jobs } from '../../../database/schema.ts';
 import { databases } from '../../../testing/databases.ts';
@@ -23,8 +24,15 @@ describe.each(databases)('Requests for mails to made-up addresses on $name', (da
   /** Uses up the mails of the whole portal to addresses without an account. */
   async function useUp() {
     const { queries } = instance.portal.database;
-    await mayPortalMail(queries, 'noAccount', instance.portal.clock());
+    await mayPortalMail(queries, 'noAccount', '10.60.0.1', instance.portal.clock());
     await queries.update(attemptsTable).set({ count: mailToAll.noAccount.count });
+  }
+  /** Sends made-up requests from a network until no further mail is sent. Returns the number of mails. */
+  async function flood(network: string) {
+    const { queries } = instance.portal.database;
+    let sent = 0;
+    while (await mayPortalMail(queries, 'noAccount', network, instance.portal.clock())) sent += 1;
+    return sent;
   }
 
   it('leave the mails to accounts, with the same response, and are in the security log (D.194)', async () => {
@@ -45,6 +53,26 @@ describe.each(databases)('Requests for mails to made-up addresses on $name', (da
     await instance.portal.database.queries.delete(attemptsTable);
     await instance.call(resendVerification, { body: { email: stranger }, from: '10.70.0.3' });
     expect(await instance.mailsTo(stranger)).toHaveLength(1);
+  });
+
+  it('from one sender with many networks leave mails to new users elsewhere (D.194)', async () => {
+    // The first network of a provider gets a third of the tenth of all, each further one less.
+    const sent: number[] = [];
+    for (const network of ['2001:db8:1::/64', '2001:db8:1:5::/64', '2001:db8:2::/64', '2001:db8:3::/64'])
+      sent.push(await flood(network));
+    expect(sent).toEqual([100, 0, 75, 56]);
+    // The fewer are left, the fewer a provider gets.
+    const all = like(attemptsTable.key, `${mailToAll.noAccount.name}:%`);
+    await instance.portal.database.queries
+      .update(attemptsTable)
+      .set({ count: mailToAll.noAccount.count - 20 })
+      .where(all);
+    expect(await flood('2a00:db8:1::/64')).toBe(1);
+    for (const from of ['198.51.100.7', '2a10:db8::1', '10.74.0.1']) {
+      const email = madeUp();
+      expect((await instance.call(register, { body: registration(email), from })).status).toBe(200);
+      expect(await instance.mailsTo(email)).toHaveLength(1);
+    }
   });
 
   it('add the same work beyond the limit, so that times reveal nothing (D.194)', async () => {

@@ -87,17 +87,17 @@ const verification = (registration: RegistrationRow | null): MailContent | null 
   registration && { template: 'verify', registrationId: registration.id, language: registration.language };
 
 /**
- * Adds a requested mail, or the same work without a mail for an unknown address and beyond the limit of the whole
- * portal. Addresses without an account have a limit of their own, so that they never use up the mails to accounts.
+ * Adds a requested mail, or the same work without a mail for an unknown address and beyond the share of the network in the
+ * mails of the whole portal. Addresses without an account have a limit of their own, so that they never use up the mails to accounts.
  */
 async function addRequestedMail(
   { clock, securityLog }: Pick<Portal, 'clock' | 'securityLog'>,
   queries: Queries,
   { to, isKnown, content }: { to: string; isKnown: boolean; content: MailContent | null },
-  { origin, pseudonym }: Client,
+  { origin, pseudonym, network }: Client,
 ): Promise<void> {
   const receivers = isKnown ? 'account' : 'noAccount';
-  const isWithinLimit = await attempts.mayPortalMail(queries, receivers, clock());
+  const isWithinLimit = await attempts.mayPortalMail(queries, receivers, network, clock());
   if (!isWithinLimit) securityLog('mail_limit_reached', { client: pseudonym, what: receivers });
   const sent: MailContent = isWithinLimit && content ? content : { template: 'none', language: 'en' };
   await addMail(queries, { ...sent, to, origin }, clock());

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import english from '../../i18n/en/portal.json';
 import french from '../../i18n/fr/portal.json';
 import { deviceWith } from '../../../testing/device';
-import { notifiedBodyResponse, operatorResponse } from '../../../testing/people';
+import { operatorResponse } from '../../../testing/people';
 import { openPortal, pending, requests, type Host } from '../../../testing/portal-page';
 
 const device = deviceWith({ intendedPurpose: 'Measures the pulse at the wrist.' });
@@ -82,13 +82,6 @@ describe('the command palette', () => {
     await userEvent.fill(field(), french.menu.yourDevices);
     await expect.element(option(new RegExp(`^${french.titles.yourDevices}`))).toBeVisible();
     await expect.element(palette().getByText(labels.count(1)).first()).toBeInTheDocument();
-  });
-
-  it('finds a page by its name in the menu, which differs from its title (D.175)', async () => {
-    await openPortal({ path: '/courses', user: notifiedBodyResponse });
-    await openPalette();
-    await userEvent.fill(field(), english.menu.hubMatchmaking);
-    await expect.element(option(new RegExp(`^${english.titles.hubMatchmaking}`))).toBeVisible();
   });
 
   it('has a place for devices only for market operators (D.175)', async () => {

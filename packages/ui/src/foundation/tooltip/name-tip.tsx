@@ -1,41 +1,45 @@
 'use client';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { isRtl } from '../../foundation/theme-root-of.js';
-import { TooltipPopup } from '../../foundation/tooltip/tooltip-popup.js';
-import { tooltipTiming } from '../../foundation/tooltip/tooltip-timing.js';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../keys/is-composing.js';
+import { isRtl } from '../theme-root-of.js';
+import { TooltipPopup } from './tooltip-popup.js';
+import { tooltipTiming } from './tooltip-timing.js';
 
 const entryOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"]') : null;
+  target instanceof Element ? target.closest<HTMLElement>('a, button, [role="link"], label') : null;
 const nameOf = (entry: HTMLElement) =>
   entry.querySelector('[data-slot="label"]')?.textContent ?? entry.ariaLabel ?? entry.textContent;
 
-interface RailTipProps {
-  drawer: RefObject<HTMLElement | null>;
-  /** The element below the pointer, which may have entered the drawer before this module was loaded. */
-  hovered: RefObject<EventTarget | null>;
+export interface NameTipProps {
+  /** The element that contains the entries. */
+  root: HTMLElement;
+  /** The element below the pointer, which may have entered the root before this module was loaded. */
+  hovered: EventTarget | null;
+  /** Whether the entries are below each other, so that the tooltip is beside them. */
+  beside?: boolean | undefined;
 }
 
 /**
- * Tooltip with the name of the rail entry that is hovered, focused or long-pressed. Uses listeners on the drawer
- * instead of on each entry, and local state, so that neither the shell nor its navigation re-renders. The entry does
- * not refer to the tooltip with `aria-describedby`, because its name is the same text.
+ * Tooltip with the name of the icon that is hovered, focused or long-pressed. Uses listeners on the element that contains
+ * the icons instead of on each icon, and local state, so that nothing else re-renders. The icon does not refer to the
+ * tooltip with `aria-describedby`, because its name is the same text.
  */
-export function RailTip({ drawer, hovered }: RailTipProps) {
+export function NameTip({ root, hovered, beside = false }: NameTipProps) {
   const id = useId();
   const [entry, setEntry] = useState<HTMLElement | null>(null);
+  const [initial] = useState(hovered);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const rail = drawer.current;
-    if (!rail) return;
     const show = (next: HTMLElement | null, after: number) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setEntry(next), after);
     };
     const listeners = new AbortController();
     const on = <N extends keyof HTMLElementEventMap>(name: N, listener: (event: HTMLElementEventMap[N]) => void) =>
-      rail.addEventListener(name, listener, { signal: listeners.signal });
-    if (hovered.current) show(entryOf(hovered.current), tooltipTiming.enter);
+      root.addEventListener(name, listener, { signal: listeners.signal });
+    const focused = root.querySelector(':focus-visible');
+    if (focused ?? initial) show(entryOf(focused ?? initial), tooltipTiming.enter);
     on('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(entryOf(target), 0);
     });
@@ -60,23 +64,18 @@ export function RailTip({ drawer, hovered }: RailTipProps) {
       clearTimeout(timer.current);
       listeners.abort();
     };
-  }, [drawer, hovered]);
+  }, [root, initial]);
 
   useEffect(() => {
     if (!entry) return;
-    const hint = entry.getAttribute('title');
-    entry.removeAttribute('title'); // the native tooltip would cover this one
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setEntry(null);
     };
     window.addEventListener('keydown', key, true);
-    return () => {
-      if (hint !== null) entry.setAttribute('title', hint);
-      window.removeEventListener('keydown', key, true);
-    };
+    return () => window.removeEventListener('keydown', key, true);
   }, [entry]);
 
   if (!entry) return null;
@@ -84,7 +83,7 @@ export function RailTip({ drawer, hovered }: RailTipProps) {
     <TooltipPopup
       id={id}
       anchor={entry}
-      placement={isRtl(entry) ? 'left' : 'right'}
+      placement={beside ? (isRtl(entry) ? 'left' : 'right') : 'top'}
       onPointerEnter={() => clearTimeout(timer.current)}
       onPointerLeave={() => setEntry(null)}
     >

@@ -1,0 +1,23 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import { isDisabled } from './is-disabled.js';
+
+const no = () => false;
+
+/**
+ * Whether an element is disabled by itself or by a fieldset around it. Follows changes while `watch` is true: for an open
+ * popup, which is mounted elsewhere and would stay.
+ */
+export function useDisabled(element: Element | null, watch: boolean): boolean {
+  const watched = watch ? element : null;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const observer = new MutationObserver(listener);
+      for (let each = watched?.closest('fieldset'); each; each = each.parentElement?.closest('fieldset'))
+        observer.observe(each, { attributeFilter: ['disabled'] });
+      return () => observer.disconnect();
+    },
+    [watched],
+  );
+  return useSyncExternalStore(subscribe, () => watched !== null && isDisabled(watched), no);
+}

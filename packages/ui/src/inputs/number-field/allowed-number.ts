@@ -1,0 +1,31 @@
+import type { Parsed } from '../../foundation/field/use-typed-text.js';
+import type { NumberLabels } from './number-field-labels.js';
+import { formatWithUnit, type NumberWriting } from './number-format.js';
+import { problemOf, type NumberLimits } from './number-step.js';
+import { parseNumber } from './number-text.js';
+
+interface NumberTextOptions {
+  writing: NumberWriting;
+  limits: NumberLimits;
+  labels: NumberLabels;
+}
+
+/** Returns the number that a text means, or why it is not allowed. */
+export function allowedNumber(text: string, { writing, limits, labels }: NumberTextOptions): Parsed<number | null> {
+  const shown = (number: number) => formatWithUnit(number, writing);
+  const value = parseNumber(text, writing);
+  if (value === null) return { problem: labels.notANumber(shown(limits.min ?? limits.max ?? 0)) };
+  const problem = problemOf(value, limits, writing);
+  switch (problem?.kind) {
+    case 'tooSmall':
+      return { problem: labels.tooSmall(shown(limits.min ?? 0)) };
+    case 'tooLarge':
+      return { problem: labels.tooLarge(shown(limits.max ?? 0)) };
+    case 'tooPrecise':
+      return { problem: labels.tooPrecise(writing.decimals) };
+    case 'offStep':
+      return { problem: labels.offStep(shown(problem.below), shown(problem.above)) };
+    case undefined:
+      return { value };
+  }
+}
