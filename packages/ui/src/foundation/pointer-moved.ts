@@ -1,12 +1,14 @@
 /**
  * Whether a pointer event is a movement of the pointer, unlike the events that a browser fires because the element below
- * a resting pointer opened or scrolled. Handle `pointermove`, and `pointerenter` or `pointerover`: an event of a script,
- * such as one of a testing library, enters an element without movement, and is no resting pointer.
+ * a resting pointer opened or scrolled. Events of a script, such as those of a testing library, have no movement, but
+ * are always meant.
  */
-export const hasPointerMoved = (event: {
-  type: string;
+export const hasPointerMoved = ({
+  movementX,
+  movementY,
+  nativeEvent,
+}: {
   movementX: number;
   movementY: number;
   nativeEvent: { isTrusted: boolean };
-}): boolean =>
-  event.type === 'pointermove' ? Boolean(event.movementX || event.movementY) : !event.nativeEvent.isTrusted;
+}): boolean => !nativeEvent.isTrusted || movementX !== 0 || movementY !== 0;

@@ -16,7 +16,7 @@ interface FieldOptions {
   /** The first value may be empty. */
   first: Sample;
   second: Sample;
-  /** Text that stands for the second value. Absent if the field has no text whose value differs. */
+  /** Text that represents the second value. Absent if the field has no text whose value differs. */
   text?: string;
   /** Text that is no value, which the field keeps. */
   unreadable?: string;

@@ -55,7 +55,7 @@ function draftOf(condition: FilterCondition | undefined): Draft {
   }
 }
 
-/** Returns the value that the fields stand for. It may not be valid. */
+/** Returns the value that the fields describe. It may not be valid. */
 function valueOfDraft(operator: ConditionOperator, draft: Draft): unknown {
   switch (operator) {
     case 'between':

@@ -12,7 +12,7 @@ export interface FormField {
   apply?: ((event?: Event) => unknown) | undefined;
   /** Called after a reset of the form that nobody prevented. */
   onReset?: (() => void) | undefined;
-  /** Returns the value that the visible text stands for. */
+  /** Returns the value that the visible text represents. */
   shown?: (() => string) | undefined;
   /** Called when the data of the form is read. */
   onFormData?: ((data: FormData) => void) | undefined;
@@ -138,7 +138,7 @@ export function restoreText(input: HTMLInputElement | null, text: string): void 
   if (input && input.value !== text) input.value = text;
 }
 
-/** Returns the value that the visible text of a control stands for; undefined if the control is not one of a field. */
+/** Returns the value that the visible text of a control represents; undefined if the control is not one of a field. */
 export function shownValue(control: Element | null): string | undefined {
   for (const members of roots.values())
     for (const member of members)

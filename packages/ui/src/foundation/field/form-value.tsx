@@ -9,7 +9,7 @@ interface FormValueProps {
   /** The submitted values. If empty, nothing is submitted. */
   values: readonly string[];
   disabled?: boolean | undefined;
-  /** Returns the values that the visible text stands for, if a script can have changed it without an event. */
+  /** Returns the values that the visible text represents, if a script can have changed it without an event. */
   shown?: (() => readonly string[]) | undefined;
 }
 

@@ -40,7 +40,7 @@ export interface TypedText<T> {
   problem: string | undefined;
   /** Why the text is no value, also before the field shows it. */
   validity: string | undefined;
-  /** The value that the text stands for, as a form submits it. */
+  /** The value that the text represents, as a form submits it. */
   submitted: string;
   /** Keeps a text while it is typed. */
   type: (text: string) => void;
@@ -49,7 +49,7 @@ export interface TypedText<T> {
   commit: (event?: unknown) => void;
   /** The value to step from: the typed one if it is valid, the current one, or undefined for text that is an error. */
   startOfStep: () => T | undefined;
-  /** The value that the visible text stands for, also if a script set the text without an event. */
+  /** The value that the visible text represents, also if a script set the text without an event. */
   shown: () => string;
 }
 

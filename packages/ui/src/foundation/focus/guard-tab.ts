@@ -1,6 +1,9 @@
 import { focusedElement } from './active-element.js';
 import { tabStops } from './tab-stops.js';
 
+/** The guard of each container whose key press is not over. */
+const guards = new WeakMap<HTMLElement, HTMLElement>();
+
 /**
  * Keeps the focus in a container when Tab is pressed, and wraps around at its ends (WAI-ARIA APG, dialog pattern). The
  * browser moves the focus in its own order, so that shadow roots, frames and scrollable areas are reached. A guard at
@@ -9,6 +12,7 @@ import { tabStops } from './tab-stops.js';
  */
 export function guardTab(container: HTMLElement, { shiftKey }: { shiftKey: boolean }): void {
   const before = focusedElement();
+  guards.get(container)?.remove(); // of a Tab a moment before
   const guard = document.createElement('span');
   guard.tabIndex = 0;
   guard.style.position = 'absolute'; // not part of the layout
@@ -17,6 +21,7 @@ export function guardTab(container: HTMLElement, { shiftKey }: { shiftKey: boole
     const target = stops.at(shiftKey ? -1 : 0) ?? before;
     if (target instanceof HTMLElement) target.focus();
   });
+  guards.set(container, guard);
   if (shiftKey) container.prepend(guard);
   else container.append(guard);
   setTimeout(() => guard.remove());

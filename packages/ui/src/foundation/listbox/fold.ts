@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
 
 /**
  * Returns the same text for two ways to write one word: in another case, with other digits, apostrophes, spaces and
- * invisible characters. Marks and joiners stay, because they tell words apart: กิน and กัน, pêcher and pécher.
+ * invisible characters. Marks and joiners stay, because they make different words: กิน and กัน, pêcher and pécher.
  */
 export const wordKey = (text: string): string =>
   (isAscii.test(text)

@@ -97,10 +97,10 @@ describe('Layers', () => {
     pressAt(document.body);
     expect(below.press).not.toHaveBeenCalled();
     expect(above.press).toHaveBeenCalledTimes(1);
-    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), true);
+    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), true, document.body);
     above.close();
     pressAt(dialog);
-    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), false);
+    expect(press).toHaveBeenLastCalledWith(expect.any(PointerEvent), false, dialog);
     close();
     pressAt(document.body);
     expect(below.press).toHaveBeenCalledTimes(1);

@@ -214,7 +214,7 @@ export function useCombobox(
   /** What the input shows without a typed text. */
   const settled = multiple ? '' : (chosen[0]?.label ?? '');
   const text = typed ?? settled;
-  /** Returns the values that a visible text stands for, or null if a part of it names no option. */
+  /** Returns the values that a visible text represents, or null if a part of it names no option. */
   const valuesOf = (visible: string): readonly string[] | null => {
     if (visible === settled) return chosenValues;
     if (visible.trim() === '') return multiple ? chosenValues : [];
@@ -261,6 +261,7 @@ export function useCombobox(
   };
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
     if (list.isOpen) return;
+    event.currentTarget.focus(); // not done by the click of an assistive technology
     if (!multiple && typed === null) event.currentTarget.select(); // typing replaces the selected text
     openAt('first', event.nativeEvent);
   };

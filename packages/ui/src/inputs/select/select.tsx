@@ -129,8 +129,11 @@ function SelectOf<V extends string = string>({
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault(); // in Firefox the key would click the button
   };
-  const onClick = (event: MouseEvent) =>
-    list.isOpen ? list.close('trigger', event.nativeEvent) : list.openAt(first, 'trigger', event.nativeEvent);
+  const onClick = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus(); // not done by Safari, nor by the click of an assistive technology
+    if (list.isOpen) list.close('trigger', nativeEvent);
+    else list.openAt(first, 'trigger', nativeEvent);
+  };
 
   return (
     <FieldFrame

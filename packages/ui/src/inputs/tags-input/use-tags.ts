@@ -56,7 +56,7 @@ export function useTags({
     if (visible.trim()) add(tagsOf(visible, separators));
     else setText('');
   };
-  /** The tags and those that the visible text stands for. Rejected text stands for none. */
+  /** The tags and those that the visible text represents. Rejected text represents none. */
   const withText = (visible: string) =>
     visible.trim() === '' || (visible === text && problem !== undefined)
       ? tags

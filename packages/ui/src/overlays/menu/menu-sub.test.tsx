@@ -273,13 +273,16 @@ describe('Submenu with pointer', () => {
 
   it('does not activate an entry that appears under the pointer until the pointer moves', async () => {
     await opened();
-    flushSync(
-      () =>
-        void entry('Delete device').dispatchEvent(
-          new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, ...middle(entry('Delete device')) }),
-        ),
-    );
+    const { clientX, clientY } = middle(entry('Delete device'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.hover(document.documentElement, { position: { x: clientX, y: clientY } });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Delete device' })).toBeVisible();
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    expect(document.elementFromPoint(clientX, clientY)?.closest('[role]')).toBe(entry('Delete device'));
     expect(focused()).toBe('View device');
+    await userEvent.hover(entry('Delete device'), { position: { x: 20, y: 5 } });
+    expect(focused()).toBe('Delete device');
   });
 });
 
