@@ -40,6 +40,7 @@ function inCorner<E extends HTMLElement>(element: E, corner: string): E {
 async function dismissalProblems(): Promise<string[]> {
   const frame = inCorner(document.createElement('iframe'), 'auto 0 0 auto');
   frame.srcdoc = '<p>Text</p>';
+  document.documentElement.style.minBlockSize = '100vh';
   const overlay = inCorner(document.createElement('div'), 'auto auto 0 0');
   document.body.append(frame);
   document.documentElement.append(overlay);
@@ -50,7 +51,7 @@ async function dismissalProblems(): Promise<string[]> {
       userEvent.click(element, { button, position: { x: 20, y: 20 } });
     const problems: string[] = [];
     for (const button of ['right', 'middle'] as const) {
-      await userEvent.click(document.body, { button, position: { x: 500, y: 1 } });
+      await userEvent.click(document.documentElement, { button, position: { x: 500, y: innerHeight - 80 } });
       if (!opened.popup.isConnected) problems.push(`closed by a press of the ${button} button`);
     }
     await press(overlay);
@@ -59,6 +60,7 @@ async function dismissalProblems(): Promise<string[]> {
     if (!(await closedBy(opened.popup))) problems.push('not closed by a press in a frame');
     return problems;
   } finally {
+    document.documentElement.style.minBlockSize = '';
     frame.remove();
     overlay.remove();
   }

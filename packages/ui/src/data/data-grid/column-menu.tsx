@@ -26,7 +26,7 @@ export function ColumnMenu<R>({ grid, panel, anchor, close }: PanelProps<R>) {
     });
   return (
     <MenuPopup
-      id={`${grid.id}menu`}
+      id={grid.panelId}
       anchor={anchor}
       placement="bottom-start"
       label={labels.columnMenu(textOf(column.header))}

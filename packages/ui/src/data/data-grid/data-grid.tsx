@@ -120,6 +120,7 @@ function DataGridOf<R>({
   ...rest
 }: DataGridProps<R>) {
   const id = useId();
+  const panelId = `${id}panel`;
   const merged = useLabels('dataGrid', englishDataGridLabels, givenLabels);
   // eslint-disable-next-line react/exhaustive-deps -- with `labels`, the merged ones are another object in every render
   const labels = useMemo(() => merged, [givenLabels ?? merged]);
@@ -389,6 +390,7 @@ function DataGridOf<R>({
 
   const panelContext: GridPanelContext<R> = {
     id,
+    panelId,
     columns,
     shown: shownColumns(columns, state).map((column) => column.id),
     state,
@@ -455,6 +457,7 @@ function DataGridOf<R>({
           requireSort={requireSort}
           isList={isList}
           end={toolbarEnd}
+          panelId={panelId}
           panel={panel?.kind}
           onPanel={(kind, anchor) => setPanel((before) => (before?.anchor === anchor ? null : { kind, anchor }))}
           onChange={change}
@@ -516,6 +519,7 @@ function DataGridOf<R>({
           labels={labels}
           active={cells.active.line < 0 ? cells.column : -1}
           selected={selection.extent}
+          panelId={panelId}
           menu={panel?.kind === 'column' ? panel.column : undefined}
           isMeasured={isMeasured}
         />

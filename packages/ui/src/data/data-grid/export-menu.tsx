@@ -29,7 +29,7 @@ export function ExportMenu<R>({ grid, panel, anchor, close }: PanelProps<R>) {
   };
   return (
     <MenuPopup
-      id={`${grid.id}export`}
+      id={grid.panelId}
       anchor={anchor}
       placement="bottom-start"
       label={labels.export}

@@ -23,13 +23,14 @@ interface GridHeadProps<R> {
   active: number;
   /** Whether none, some or all rows are selected. */
   selected: 'none' | 'some' | 'all';
+  panelId: string;
   /** Id of the column whose menu is open. */
   menu: string | undefined;
   /** Whether the page is hydrated and measured, so that styles can be set. */
   isMeasured: boolean;
 }
 
-function HeadOf<R>({ columns, sort, labels, active, selected, menu, isMeasured }: GridHeadProps<R>) {
+function HeadOf<R>({ columns, sort, labels, active, selected, panelId, menu, isMeasured }: GridHeadProps<R>) {
   return (
     <div role="rowgroup" data-slot="head" data-sticky="">
       <div role="row" aria-rowindex={1} data-slot="header-row" data-line={-1}>
@@ -45,6 +46,7 @@ function HeadOf<R>({ columns, sort, labels, active, selected, menu, isMeasured }
               aria-sort={direction}
               aria-haspopup={kind === 'value' ? 'menu' : undefined}
               aria-expanded={kind === 'value' && menu === id ? true : undefined}
+              aria-controls={kind === 'value' && menu === id ? panelId : undefined}
               tabIndex={index - 1 === active ? 0 : undefined}
               data-kind={kind === 'value' ? undefined : kind}
               data-column={kind === 'value' ? id : undefined}

@@ -20,7 +20,7 @@ export function GridPopover<R>({ grid, anchor, close, title, children }: GridPop
   const surface = useRef<HTMLDivElement>(null);
   return (
     <PopoverPopup
-      id={`${grid.id}panel`}
+      id={grid.panelId}
       anchor={anchor}
       surface={surface}
       placement="bottom-start"

@@ -25,6 +25,7 @@ interface GridToolbarProps<R> {
   requireSort: boolean;
   isList: boolean;
   end: ReactNode;
+  panelId: string;
   /** The open panel. */
   panel: PanelKind | undefined;
   onPanel: (kind: PanelKind, anchor: HTMLElement) => void;
@@ -44,6 +45,7 @@ function ToolbarOf<R>({
   requireSort,
   isList,
   end,
+  panelId,
   panel,
   onPanel,
   onChange,
@@ -57,6 +59,7 @@ function ToolbarOf<R>({
       data-panel={kind}
       aria-haspopup={popup}
       aria-expanded={panel === kind}
+      aria-controls={panel === kind ? panelId : undefined}
       onClick={({ currentTarget }) => onPanel(kind, currentTarget)}
       end={
         <>

@@ -22,6 +22,8 @@ export interface OpenPanel {
 export interface GridPanelContext<R> {
   /** Id of the grid. */
   id: string;
+  /** Id of the open overlay. There is one at most. */
+  panelId: string;
   columns: readonly TableColumn<R>[];
   /** Ids of the visible columns in display order. */
   shown: readonly string[];

@@ -50,7 +50,7 @@ export function ViewsMenu<R>(props: PanelProps<R>) {
   }
   return (
     <MenuPopup
-      id={`${grid.id}views`}
+      id={grid.panelId}
       anchor={anchor}
       placement="bottom-start"
       label={labels.views}

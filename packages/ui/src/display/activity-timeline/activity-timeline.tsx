@@ -108,6 +108,7 @@ export const ActivityTimeline = memo(function ActivityTimeline({
           {failed && !loading && <p data-slot="failure">{labels.failed}</p>}
           <button
             type="button"
+            data-slot="load"
             aria-disabled={loading || undefined}
             onClick={() => {
               if (loading) return;

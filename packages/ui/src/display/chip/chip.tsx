@@ -60,6 +60,7 @@ export const Chip = memo(function Chip({
       {onRemove && (
         <button
           type="button"
+          data-slot="remove"
           id={`${id}remove`}
           aria-label={removeLabel ?? remove}
           aria-labelledby={`${id}remove ${id}words`}

@@ -67,7 +67,12 @@ function SortableHeader<R>({ column, id, isRequired, sort, onSortChange }: Sorta
     >
       <div>
         <span id={id}>{column.header}</span>
-        <button type="button" aria-labelledby={id} onClick={() => onSortChange(nextSort(sort, column, isRequired))}>
+        <button
+          type="button"
+          data-slot="sort"
+          aria-labelledby={id}
+          onClick={() => onSortChange(nextSort(sort, column, isRequired))}
+        >
           <Glyph aria-hidden />
         </button>
       </div>

@@ -99,7 +99,8 @@ const floatingStyles = { position: 'absolute', left: 0, top: 0 } as const;
 
 /**
  * Positions a popup at its anchor: flipped if there is not enough space, shifted into the viewport, and limited to
- * `--available-height`. It is hidden while the anchor is scrolled out of sight, and at the anchor under CSS `zoom`. The position is computed before the first paint and written to the element, without a render.
+ * `--available-height`. It is hidden when the anchor is scrolled out of sight, and at the anchor under CSS `zoom`. The
+ * position is computed before the first paint and written to the element, without a render.
  */
 export function useAnchored(
   anchor: ReferenceType,
@@ -118,17 +119,18 @@ export function useAnchored(
     const { platform, offset: moved } = zoomedPlatform(element);
     const hideWithAnchor = createVisibility(element);
     const withHide = [...chain, hide()];
-    let isPlaced = false;
+    let wasVisible = false; // a popup may open at an anchor that is out of sight, with the focus in it
     const update = () =>
       computePosition(anchor, element, {
         placement: physical(placement, element),
-        middleware: isPlaced ? withHide : chain, // the anchor of a popup that opens is visible
+        middleware: withHide,
         platform,
       }).then(({ x, y, middlewareData }) => {
         const by = moved();
         element.style.transform = `translate(${wholePixels(x + by.x)}px, ${wholePixels(y + by.y)}px)`;
-        hideWithAnchor(middlewareData.hide?.referenceHidden ?? false);
-        isPlaced = true;
+        const isOutOfSight = middlewareData.hide?.referenceHidden ?? false;
+        wasVisible ||= !isOutOfSight;
+        hideWithAnchor(wasVisible && isOutOfSight);
         placed.current?.();
         placed.current = undefined;
       });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../inputs/button/index.js';
 import { describeConformance } from '../../testing/conformance.js';
 import { Group, type GroupProps } from './index.js';
 
 describeConformance(
   'Group',
   <Group>
-    <button>Pay</button>
-    <button>Cancel</button>
+    <Button>Pay</Button>
+    <Button>Cancel</Button>
   </Group>,
   { part: 'group', element: HTMLDivElement },
 );

@@ -42,7 +42,7 @@ describeConformance('ToolbarButton', <ToolbarButton label="Undo" />, {
 describeConformance(
   'ToolbarGroup',
   <ToolbarGroup label="History">
-    <button>Undo</button>
+    <ToolbarButton label="Undo" />
   </ToolbarGroup>,
   { part: 'toolbar-group', element: HTMLDivElement, ownClass: false },
 );
