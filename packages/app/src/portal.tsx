@@ -1,6 +1,7 @@
 import { LocaleProvider } from '@attesta/ui/locale/locale-provider';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
+import { ShownText } from './platform/forms/shown-text';
 import { $componentLocale } from './platform/i18n/model';
 import type { PortalHistory } from './platform/navigation/history';
 import { PortalRouter } from './platform/navigation/portal-router';
@@ -9,9 +10,6 @@ import { Pages } from './router';
 import { StartScreen } from './platform/start/start-screen';
 import { useHydrated } from './platform/start/use-hydrated';
 
-const ShownText = lazyOptional(() =>
-  import('./platform/forms/shown-text').then(({ ShownText: component }) => component),
-);
 const Toasts = lazyOptional(() => import('./platform/toasts/host').then(({ Toasts: component }) => component));
 
 /** Renders nothing in prerendered HTML. */
@@ -33,8 +31,8 @@ export function Portal({ createHistory }: { createHistory?: () => PortalHistory 
         </Suspense>
       </PortalRouter>
       <AfterHydration>
+        <ShownText />
         <Suspense>
-          <ShownText />
           <Toasts />
         </Suspense>
       </AfterHydration>

@@ -1,8 +1,5 @@
 import { Children, createElement, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { watchHeldKeys } from './keys/held-keys.js';
-
-watchHeldKeys();
 
 type Props = Record<string, unknown>;
 const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => void =>

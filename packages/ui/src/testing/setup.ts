@@ -12,3 +12,6 @@ document.documentElement.lang = 'en';
 beforeAll(async () => {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 });
+
+// Otherwise, the first popup of a file would be at its place only some frames after it opens.
+beforeAll(async () => (await import('../foundation/overlay/load-position.js')).loadPosition());

@@ -9,6 +9,9 @@ import { groupByDay, relativeDay, timeFormats } from './activity-timeline-state.
 import { Root } from './activity-timeline.styles.js';
 import { TimelineEvent, type ActivityEvent } from './timeline-event.js';
 import { useLoadedMore } from './use-loaded-more.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the region, such as "History of the claim". */

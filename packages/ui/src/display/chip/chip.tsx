@@ -13,6 +13,9 @@ import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishChipLabels } from './chip-labels.js';
 import { Root } from './chip.styles.js';
 import { showWhole } from '../../foundation/show-whole.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** Neutral and primary only distinguish chips; success, warning and error express a state. */

@@ -13,6 +13,9 @@ import {
   ChevronsUpDown as chevronsUpDown,
 } from '../../foundation/lucide/index.js';
 import { glyph } from '../../foundation/glyph.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 /** The icons of a sortable column, which differ in shape by direction. */
 const sortGlyphs = {

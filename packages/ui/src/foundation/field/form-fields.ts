@@ -2,6 +2,9 @@
 import { useCallback, useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isDisabled } from '../is-disabled.js';
+import { watchHeldKeys } from '../keys/held-keys.js';
+
+watchHeldKeys();
 
 /** What a field does with its form. */
 export interface FormField {

@@ -1,5 +1,4 @@
 'use client';
-import { flip, offset, shift, size } from '@floating-ui/react';
 import { useMemo, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { rootOf } from '../focus/active-element.js';
@@ -32,20 +31,6 @@ interface ListboxProps {
   onChoose: (option: Option, event: Event) => void;
 }
 
-const middleware = [
-  offset(4),
-  flip({ padding: 8 }),
-  // A list wider than its field keeps the distance to the window; one of the same width stays at its field.
-  shift(({ rects }) => ({ padding: rects.floating.width > rects.reference.width ? 8 : 0 })),
-  size({
-    padding: 8,
-    apply: ({ availableHeight, rects, elements }) => {
-      elements.floating.style.setProperty('--available-height', `${Math.max(120, availableHeight)}px`);
-      elements.floating.style.setProperty('--anchor-width', `${rects.reference.width}px`);
-    },
-  }),
-];
-
 /**
  * The popup list of a select or combobox, mounted only while open. Focus stays in the control, which refers to the
  * active option with `aria-activedescendant`.
@@ -67,7 +52,7 @@ export function Listbox({
   // Positioning may reduce the height of the list, so the active option is scrolled into view again.
   const onPlaced = () =>
     active && showOption(rootOf(anchor).getElementById(id), rootOf(anchor).getElementById(optionId(id, active.value)));
-  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { middleware, onPlaced });
+  const { setFloating, floatingStyles } = useAnchored(anchor, 'bottom-start', { kind: 'listbox', onPlaced });
   const groups = useMemo(() => grouped(options), [options]);
   const windowed = options.length > MAX_FULLY_MOUNTED;
   const Options = windowed ? WindowedOptions : AllOptions;

@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { Option } from './option.js';
 import { useControlled } from '../use-controlled.js';
 import { useDisabled } from '../use-disabled.js';
+import { loadPosition } from '../overlay/load-position.js';
 import { useDismissal, type DismissReason } from '../overlay/use-dismissal.js';
 
 /** Why a list opened or closed. */
@@ -33,6 +34,7 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
   const popup = useRef<HTMLDivElement>(null);
   const setAnchor = useCallback((element: HTMLElement | null) => {
     anchorRef.current = element;
+    if (element) void loadPosition();
     setAnchorState(element);
   }, []);
   const close = useCallback((reason: ListboxReason, event: Event) => setOpen(false, { reason, event }), [setOpen]);

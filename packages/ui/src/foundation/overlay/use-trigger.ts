@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useRef, useSyncExternalStore, type ReactElement, type Ref, type RefObject } from 'react';
 import { mergeRefs } from '../merge-refs.js';
+import { loadPosition } from './load-position.js';
 
 /**
  * Returns a ref to the element of a trigger, merged with the trigger's own ref. A ref avoids the re-render of a state.
@@ -12,6 +13,7 @@ export function useTrigger<T extends HTMLElement>(trigger: ReactElement) {
     (element: T | null) =>
       mergeRefs<T>(outer, (current) => {
         anchor.current = current;
+        if (current) void loadPosition();
       })(element),
     [outer],
   );

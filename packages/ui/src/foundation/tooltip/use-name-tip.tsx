@@ -1,11 +1,12 @@
 'use client';
 import { lazy, Suspense, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { loadPosition } from '../overlay/load-position.js';
 import type { NameTipProps } from './name-tip.js';
 
 /** Loaded when an icon is first hovered or focused. */
 const NameTip = lazy(() =>
-  import('./name-tip.js').then(
-    ({ NameTip: component }) => ({ default: component }),
+  Promise.all([import('./name-tip.js'), loadPosition()]).then(
+    ([{ NameTip: component }]) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 );

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { loadPosition } from '../overlay/load-position.js';
 import { useControlled } from '../use-controlled.js';
 import { resetWarm, isWarm, keepWarm } from './tooltip-group.js';
 import { pressSlop, tooltipTiming } from './tooltip-timing.js';
@@ -68,6 +69,7 @@ export function useTooltipOpen(
 
   const trigger = {
     onPointerEnter: (event: PointerEvent) => {
+      void loadPosition();
       if (event.pointerType === 'touch') return;
       if (isWarm(event.timeStamp)) change(true, 'hover', event.nativeEvent);
       else later(tooltipTiming.enter, true, 'hover', event.nativeEvent);

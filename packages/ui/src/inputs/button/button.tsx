@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishButtonLabels } from './button-labels.js';
 import { Root } from './button.styles.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `filled` for the next step of a view, `outlined` for other actions, `text` for small spaces. */

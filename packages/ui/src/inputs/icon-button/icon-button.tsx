@@ -5,6 +5,9 @@ import { rendered } from '../../foundation/compose.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
 import { size as token } from '../../theme/tokens.js';
 import { buttonSurface } from '../button/button.styles.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** Accessible name: describes the action. */

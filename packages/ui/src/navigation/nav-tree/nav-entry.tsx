@@ -6,6 +6,9 @@ import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import type { NavTreeLabels } from './nav-tree-labels.js';
 import { kindOf, type NavItem } from './nav-tree-state.js';
+import { watchHeldKeys } from '../../foundation/keys/held-keys.js';
+
+watchHeldKeys();
 
 interface Common {
   renderLink?: RenderLink;

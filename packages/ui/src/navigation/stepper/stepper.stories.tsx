@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const LeadsBack: Story = {
   args: { onStepSelect: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Class' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Class/ }));
     await expect(args.onStepSelect).toHaveBeenCalledWith('class', expect.objectContaining({ index: 1 }));
   },
 };

@@ -1,5 +1,4 @@
 'use client';
-import { flip, offset, shift, size, type Middleware } from '@floating-ui/react';
 import {
   memo,
   useEffect,
@@ -49,34 +48,6 @@ export interface MenuSubProps extends Omit<
   popup?: Omit<ComponentPropsWithRef<'div'>, 'children'> | undefined;
   labels?: MenuSubLabels | undefined;
 }
-
-const limitHeight = (state: { availableHeight: number; elements: { floating: HTMLElement } }) =>
-  state.elements.floating.style.setProperty('--available-height', `${Math.max(160, state.availableHeight)}px`);
-
-/**
- * Places the submenu next to its entry and aligns the first entry of the submenu with it (6 px of padding, 1 px of
- * border). The submenu overlaps the menu if neither side has enough space.
- */
-const besideEntry: Middleware[] = [
-  offset({ mainAxis: 2, crossAxis: -7 }),
-  flip({ padding: 8 }),
-  shift({ padding: 8, crossAxis: true }),
-  size({ padding: 8, apply: limitHeight }),
-];
-
-/** Places the submenu on top of its menu, for phones, which have no space next to the menu. */
-const overMenu: Middleware[] = [
-  offset(({ rects }) => -rects.reference.height),
-  shift({ padding: 8, crossAxis: true }),
-  size({
-    padding: 8,
-    apply: (state) => {
-      limitHeight(state);
-      state.elements.floating.style.minWidth = `${state.rects.reference.width}px`;
-      state.elements.floating.style.minHeight = `${state.rects.reference.height}px`;
-    },
-  }),
-];
 
 const isNarrow = () => matchesMedia(queryBelow('sm'));
 /** Whether a click was made by touch. Some browsers do not set `pointerType` on click events. */
@@ -233,7 +204,7 @@ function SubmenuPopup({ entry, parent, inPlace: isInPlace, closeSubmenu, back, c
       origin={origin}
       reference={isInPlace ? (origin.closest('[role="menu"]')?.parentElement ?? origin) : origin}
       placement={isInPlace ? 'bottom-start' : 'end-start'}
-      middleware={isInPlace ? overMenu : besideEntry}
+      kind={isInPlace ? 'submenu-in-place' : 'submenu'}
       surface={surface}
       closeLevel={(_, event) => closeSubmenu('escape', event)}
     >

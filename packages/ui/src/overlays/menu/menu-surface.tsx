@@ -1,5 +1,5 @@
 'use client';
-import type { Middleware, ReferenceType } from '@floating-ui/react';
+import type { ReferenceType } from '@floating-ui/react';
 import {
   useContext,
   useLayoutEffect,
@@ -19,7 +19,7 @@ import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { isRtl, themeRootOf } from '../../foundation/theme-root-of.js';
 import { createTypeahead, isTyped, typeaheadMatch } from '../../foundation/listbox/typeahead.js';
-import { useAnchored, type LogicalPlacement } from '../../foundation/overlay/use-anchored.js';
+import { useAnchored, type LogicalPlacement, type PopupKind } from '../../foundation/overlay/use-anchored.js';
 import { GroupContext, MenuContext, type MenuReason, type MenuLevel } from './menu-context.js';
 import { entriesOf, initialEntry, labelOf, menuTarget, showEntry } from './menu-focus.js';
 import { createMenuPointer } from './menu-pointer.js';
@@ -31,7 +31,7 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
   /** The anchor for positioning, if it is not the origin. */
   reference?: ReferenceType | undefined;
   placement: LogicalPlacement;
-  middleware?: Middleware[] | undefined;
+  kind?: PopupKind | undefined;
   label?: string | undefined;
   header?: ReactNode;
   /** The entry that receives the initial focus. `none` for a submenu opened by hover. */
@@ -52,7 +52,7 @@ export function MenuSurface({
   origin,
   reference,
   placement,
-  middleware,
+  kind,
   label,
   header,
   focusAt,
@@ -76,7 +76,7 @@ export function MenuSurface({
     if (focusAt !== 'none') initialEntry(entriesOf(menu.current), focusAt)?.focus({ preventScroll: true });
   }, [focusAt]);
   const { setFloating, floatingStyles } = useAnchored(reference ?? origin, placement, {
-    middleware,
+    kind,
     onPlaced: () => showEntry(menu.current),
   });
 
