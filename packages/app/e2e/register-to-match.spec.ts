@@ -90,7 +90,7 @@ test(
       await page.getByRole('heading', { name: 'Application and market' }).click();
       const languages = page.getByRole('combobox', { name: /^Documentation languages/ });
       await languages.fill('English');
-      await page.getByRole('option', { name: 'English' }).click();
+      await languages.press('Enter'); // a toast may cover the option
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add medical device' }).click();
       await expect(page).toHaveURL(/\/view-medical-device\//);

@@ -12,6 +12,7 @@ import { Tabs } from '../../navigation/tabs/index.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { isFocusLost } from './active-element.js';
 
+// covers D.669
 /** Removes names of the rendered list. */
 const rendered: { remove: (...names: string[]) => void } = { remove: () => undefined };
 

@@ -16,6 +16,7 @@ import { Menu, MenuCheckboxItem, MenuItem, MenuSub } from '../../overlays/menu/i
 import { Popover } from '../../overlays/popover/index.js';
 import { CommandPalette } from '../../shell/command-palette/index.js';
 
+// covers D.666
 const run = vi.fn<() => void>();
 /** Presses Enter or Space on a button and keeps it pressed. */
 async function hold(name: string, key: string) {

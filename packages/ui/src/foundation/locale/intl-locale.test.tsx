@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasLocaleData, intlLocale } from './intl-locale.js';
 
+// covers D.665
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index));
 const codes = letters.flatMap((one) => letters.map((two) => `${one}${two}`));
 

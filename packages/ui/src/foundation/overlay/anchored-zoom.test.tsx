@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../overlays/menu/index.js';
 import { Popover } from '../../overlays/popover/index.js';
 import { Tooltip } from '../../overlays/tooltip/index.js';
 
+// covers D.668
 afterEach(() => {
   for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
   scrollTo(0, 0);

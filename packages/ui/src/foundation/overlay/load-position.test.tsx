@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../../inputs/button/index.js';
 import { Menu, MenuItem } from '../../overlays/menu/index.js';
 
+// covers D.668
 const position = vi.hoisted(() => ({ isLoaded: false, isDelayed: false, load: () => {} }));
 vi.mock(import('./load-position.js'), async (original) => {
   const { loadedPosition, loadPosition } = await original();

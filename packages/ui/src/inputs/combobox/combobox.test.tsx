@@ -14,6 +14,7 @@ import {
   type SingleComboboxProps,
 } from './index.js';
 
+// covers D.662 D.663 D.664 D.667 D.668
 const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({
   value,
   label: value,

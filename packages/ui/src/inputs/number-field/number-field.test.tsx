@@ -10,6 +10,7 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { NumberField, type NumberFieldProps } from './index.js';
 import { numberFieldKeys } from './number-field.keys.js';
 
+// covers D.662 D.663 D.664 D.665 D.666
 const Example = (props: Partial<NumberFieldProps>) => <NumberField label="Amount" {...props} />;
 const input = () => page.getByRole('textbox', { name: 'Amount' }).element() as HTMLInputElement;
 const button = (name: string) => page.getByRole('button', { name });

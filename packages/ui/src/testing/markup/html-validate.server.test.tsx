@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { pagesOfStories } from './server-rendered.js';
 
+// covers D.671
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],

@@ -16,6 +16,7 @@ import { Drawer } from '../../overlays/drawer/index.js';
 import { Menu, MenuCheckboxItem, MenuItem, MenuSub } from '../../overlays/menu/index.js';
 import { Popover } from '../../overlays/popover/index.js';
 
+// covers D.670
 // React Aria's test drivers on our components. They ask for what the patterns of the APG require, except:
 // - Select by keyboard: the driver of Select expects the focus on an option. The combobox of the APG, which Select is,
 //   keeps the focus and names the option in `aria-activedescendant`: the driver of Combobox operates it.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { allStories, storyComponent } from '../stories.js';
 
+// covers D.670
 // A screen reader reads stories from the first to the last element. The log of each is a file in `spoken`, which is
 // reviewed: nothing is said twice, each control has its name and state. `vitest run --update` writes the files.
 
