@@ -2,7 +2,7 @@ import '@attesta/ui/theme.css';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -101,6 +101,8 @@ interface Opening {
   width?: number;
   /** Keeps the storage of the browser, as a reload does. */
   isReload?: boolean;
+  /** As in production, where React runs no effect twice. SWR forgets changes of its cache when effects run twice. */
+  isProduction?: boolean;
 }
 
 /** Opens the portal with its real router, shell and models in the browser of the test. Returns its scope. */
@@ -111,6 +113,7 @@ export async function openPortal({
   preferences,
   width = 1440,
   isReload = false,
+  isProduction = false,
 }: Opening = {}): Promise<Scope> {
   await cleanup(); // of the page that the test opened before
   await page.viewport(width, 900);
@@ -128,12 +131,13 @@ export async function openPortal({
   createWatch({ unit: notify, scope, fn: (toast) => void toasts.push(toast) });
   void allSettled(appStarted, { scope });
   if (preferences) void allSettled(preferencesChanged, { scope, params: preferences });
+  const Mode = isProduction ? Fragment : StrictMode;
   await render(
-    <StrictMode>
+    <Mode>
       <Provider value={scope}>
         <Portal />
       </Provider>
-    </StrictMode>,
+    </Mode>,
   );
   return scope;
 }

@@ -20,6 +20,9 @@ import {
   changePlaces,
 } from './testing/windows-page';
 
+/** The call that reads windows. */
+const list = 'GET /api/availability';
+
 /** Whether the browser would ask before the page closes. */
 function asksBeforeUnload() {
   const event = new Event('beforeunload', { cancelable: true });
@@ -63,6 +66,32 @@ describe('changes of windows', () => {
     await changePlaces('7');
     await alert.getByRole('button', { name: words.discard }).click();
     await shows('MDA 0203', '0 of 5');
+    await isSaved();
+  });
+
+  it('stay when a response arrives that the server read before the change (D.260, D.535)', async () => {
+    const host = bodyHost(windowWith());
+    const [read, save] = [host[list] as Respond, host[call] as Respond];
+    let reads = 0;
+    const late = Promise.withResolvers<void>();
+    host[list] = async (request) => {
+      const response = await read(request);
+      reads += 1;
+      if (reads > 1) await late.promise;
+      if (reads > 2) await new Promise(() => undefined);
+      return response;
+    };
+    await openWindows(host, table, true);
+    await changePlaces('5');
+    await isSaved();
+    await vi.waitFor(() => expect(reads).toBe(2));
+    host[call] = (request) => {
+      setTimeout(late.resolve, 20); // after the response of this change, before the next read
+      return save(request);
+    };
+    await changePlaces('7');
+    await vi.waitFor(() => expect(reads).toBe(3));
+    await shows('MDA 0203', '0 of 7');
     await isSaved();
   });
 

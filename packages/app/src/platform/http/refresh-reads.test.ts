@@ -34,17 +34,21 @@ async function openCache(body: object) {
   await allSettled(tokenReceived, { scope, params: 'mine' });
   await allSettled(cacheOpened, { scope, params: mutate as unknown as ScopedMutator });
   /** The keys of the reads that are fetched again, for each fetch. */
-  const matched = (isDrop: boolean) =>
-    mutate.mock.calls.flatMap(([filter, ...drop]) =>
-      typeof filter === 'function' && drop.length > 0 === isDrop
+  const matched = (change: 'fetch' | 'drop' | 'ignore') =>
+    mutate.mock.calls.flatMap(([filter, , options]) => {
+      const isIgnored = Boolean(options && typeof options === 'object' && 'populateCache' in options);
+      const kind = !options ? 'fetch' : isIgnored ? 'ignore' : 'drop';
+      return typeof filter === 'function' && kind === change
         ? [[preferencesKey, sessionsKey].filter((key) => Boolean(filter(key)))]
-        : [],
-    );
-  const fetched = () => matched(false);
+        : [];
+    });
+  const fetched = () => matched('fetch');
   /** The keys of the reads whose responses are dropped, for each change. */
-  const dropped = () => matched(true);
+  const dropped = () => matched('drop');
+  /** The keys of the reads whose responses are ignored if they arrive later, for each change. */
+  const ignored = () => matched('ignore');
   const stored = () => mutate.mock.calls.filter(([key]) => typeof key !== 'function');
-  return { scope, mutate, fetched, dropped, stored, respond: response.resolve };
+  return { scope, mutate, fetched, dropped, ignored, stored, respond: response.resolve };
 }
 
 const changeMails = (scope: Scope) => allSettled(changeMailsFx, { scope, params: { body: saved } });
@@ -59,7 +63,7 @@ describe('a change of the data of the server', () => {
   });
 
   it('drops the reads that no component uses, so that a page that opens later does not show them (D.260)', async () => {
-    const { scope, dropped, respond } = await openCache(saved);
+    const { scope, dropped, ignored, respond } = await openCache(saved);
     await allSettled(readOpened, { scope, params: JSON.stringify(sessionsKey) });
     await allSettled(readOpened, { scope, params: JSON.stringify(sessionsKey) });
     await allSettled(readClosed, { scope, params: JSON.stringify(sessionsKey) });
@@ -68,6 +72,7 @@ describe('a change of the data of the server', () => {
     await allSettled(readClosed, { scope, params: JSON.stringify(sessionsKey) });
     await changeMails(scope);
     expect(dropped()).toEqual([[], [sessionsKey]]);
+    expect(ignored()).toEqual([[sessionsKey], []]);
   });
 
   it('fetches once after several changes (D.260)', async () => {

@@ -40,11 +40,14 @@ interface Changed {
 
 /**
  * Drops the responses of reads that no mounted component uses, without the known ones. A page that opens later must not
- * act on what was true before the change.
+ * act on what was true before the change. Responses that mounted components still wait for are ignored when they arrive,
+ * because the server may have read them before the change.
  */
-const dropOtherReadsFx = createEffect(({ mutate, known, open }: Changed) => {
+const dropReadsFx = createEffect(({ mutate, known, open }: Changed) => {
   const kept = new Set(known.map(({ key }) => textOf(key)));
-  void mutate((key) => !kept.has(textOf(key)) && !open[textOf(key)], undefined, { revalidate: false });
+  const isOpen = (key: unknown) => Boolean(open[textOf(key)]);
+  void mutate((key) => !kept.has(textOf(key)) && !isOpen(key), undefined, { revalidate: false });
+  void mutate(isOpen, undefined, { populateCache: false, revalidate: false });
 });
 
 /** Fetches every read of the current page again, without the known ones. */
@@ -68,7 +71,7 @@ sample({
   source: { mutate: $mutate, open: $openReads },
   filter: ({ mutate }) => mutate !== null,
   fn: ({ mutate, open }, known) => ({ mutate: mutate!, open, known }),
-  target: dropOtherReadsFx,
+  target: dropReadsFx,
 });
 sample({
   clock: serverDataChanged,

@@ -44,9 +44,10 @@ export function bodyHost(...windows: WindowView[]): Host {
 }
 
 /** Opens Codes Availability for an approved notified body. */
-export const openWindows = (host: Host, query = ''): Promise<Scope> =>
+export const openWindows = (host: Host, query = '', isProduction = false): Promise<Scope> =>
   openPortal({
     path: `${availabilityPaths.calendar}${query}`,
     user: notifiedBodyResponse,
     host,
+    isProduction,
   });
