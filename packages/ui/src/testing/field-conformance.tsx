@@ -180,21 +180,21 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
       expect(onChange.mock.calls).toHaveLength(calls);
     });
 
-    it.each([['field'], [undefined]])(
-      'returns an uncontrolled value to its default, with the name %s',
-      async (named) => {
-        await render(
-          <form>
-            {field({ [props.defaultValue]: first.value, [options.name ?? 'name']: named })}
-            <button type="reset">Reset</button>
-          </form>,
-        );
-        await change(control());
-        button('reset').click();
-        await vi.waitFor(() => expect(shown()).toBe(first.shown));
-        expect(data()).toEqual(named ? first.submitted : []);
-      },
-    );
+    it.each([
+      ['with a name', 'field', false],
+      ['without a name', undefined, false],
+      ['in a form whose reset does not bubble, as in a dialog', 'field', true],
+    ])('returns an uncontrolled value to its default, %s', async (_, named, isStopped) => {
+      await render(
+        <form onReset={(event) => isStopped && event.stopPropagation()}>
+          {field({ [props.defaultValue]: first.value, [options.name ?? 'name']: named })}
+          <button type="reset">Reset</button>
+        </form>,
+      );
+      await change(control());
+      button('reset').click();
+      await vi.waitFor(() => expect([shown(), data()]).toEqual([first.shown, named ? first.submitted : []]));
+    });
 
     it('is disabled by a fieldset as by its prop', async () => {
       const started = { [props.defaultValue]: second.value, [props.onChange]: onChange };

@@ -76,8 +76,17 @@ function onFormData(event: FormDataEvent) {
   for (const { field } of membersOf(event.target)) field.current.onFormData?.(event.formData);
 }
 
-function onReset(event: Event) {
-  if (!event.defaultPrevented) for (const { field } of membersOf(event.target)) field.current.onReset?.();
+let handledReset: Event | undefined;
+function onReset(event: Event, form = event.target) {
+  if (event.defaultPrevented || handledReset === event) return;
+  handledReset = event;
+  for (const { field } of membersOf(form)) field.current.onReset?.();
+}
+
+/** A dialog around the form, or the application, may stop the event before it bubbles to the root. */
+function onResetStarted(event: Event) {
+  const form = event.target; // null after the event if the form is in a shadow root
+  setTimeout(() => onReset(event, form));
 }
 
 /** Each event with its listener, and whether it is in the capture phase: `invalid` does not bubble. */
@@ -86,7 +95,8 @@ const listeners = [
   ['invalid', applyOwn, true],
   ['submit', onSubmit, true],
   ['formdata', onFormData, true],
-  ['reset', onReset, false],
+  ['reset', onResetStarted, true],
+  ['reset', (event: Event) => onReset(event), false],
 ] as [string, EventListener, boolean][];
 
 function join(root: Node, member: Member): () => void {
