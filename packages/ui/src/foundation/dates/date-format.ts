@@ -46,6 +46,13 @@ export const datePattern = (locale: string, letters: Record<DatePart, string>): 
 export const shortFormat = memoize((locale) =>
   formatOf(intlLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }),
 );
+/** Whether the year is first in a date with the name of its month. In Swedish, it is first in numbers only. */
+export const hasYearFirst = memoize(
+  (locale) =>
+    shortFormat(locale)
+      .formatToParts(utcOf('2027-11-22'))
+      .find(({ type }) => isDatePart(type))?.type === 'year',
+);
 /** The full format of dates by locale. */
 export const fullFormat = memoize((locale) =>
   formatOf(intlLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -102,11 +109,20 @@ export const weekdayNames = memoize((locale) =>
 export const calendarNumber = (value: number, locale: string): string => numbers(locale).format(value);
 const numbers = memoize((locale) => new Intl.NumberFormat(intlLocale(locale), { useGrouping: false }));
 
-type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-/** Returns the first day of the week in the locale, or Monday if `Intl` has no week data. */
+/** Regions whose weeks do not start on Monday (CLDR 47, `weekData`). Firefox has no such data in `Intl`. */
+const weekStarts: readonly (readonly [Weekday, string])[] = [
+  [5, 'MV'],
+  [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
+  [
+    7,
+    'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH ' +
+      'PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  ],
+];
+/** Returns the first day of the week in the locale. */
 export const weekStartOf = memoize((locale): Weekday => {
-  const withWeek = new Intl.Locale(intlLocale(locale)) as WithWeek;
-  return ((withWeek.getWeekInfo?.() ?? withWeek.weekInfo)?.firstDay ?? 1) as Weekday;
+  const { region = '' } = new Intl.Locale(intlLocale(locale)).maximize();
+  return weekStarts.find(([, regions]) => regions.split(' ').includes(region))?.[0] ?? 1;
 });
 
 /** Returns the current day in the user's time zone. */

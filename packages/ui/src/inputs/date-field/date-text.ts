@@ -1,9 +1,11 @@
 import { fold } from '../../foundation/listbox/fold.js';
 import { hasLocaleData, intlLocale } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
-import { isoOf, utcOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { isoOf, partsOf, utcOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { hasLocalYears, isLocalYear } from '../../foundation/dates/local-year.js';
 import {
   fullFormat,
+  hasYearFirst,
   inflectedMonthNames,
   memoize,
   monthNames,
@@ -14,11 +16,12 @@ import {
 
 /**
  * Resolves a typed year. Two digits mean the current century, or the previous one if the year is more than twenty years
- * ahead. Three digits are an unfinished year.
+ * ahead. Three digits are an unfinished year. Two digits are none where people count years in another calendar.
  */
-function fullYear(year: string, today: IsoDate): number {
+function fullYear(year: string, today: IsoDate, locale: string): number {
   if (year.length === 3 || /^0\d{2,}/u.test(year)) return Number.NaN;
   if (year.length > 3) return Number(year);
+  if (hasLocalYears(locale)) return Number.NaN;
   const now = Number(today.slice(0, 4));
   const candidate = Math.floor(now / 100) * 100 + Number(year);
   return candidate > now + 20 ? candidate - 100 : candidate;
@@ -28,11 +31,11 @@ function fullYear(year: string, today: IsoDate): number {
  * Returns the month with this name, or with a name that starts with these three or more letters; 0 if there is none or
  * more than one.
  */
-function monthNamed(word: string, locale: string): number {
+function monthNamed(word: string, ...languages: string[]): number {
   const letters = (text: string) => fold(text).replaceAll(/[^\p{L}]/gu, '');
   const searched = letters(word);
   const found = new Set<number>();
-  for (const language of [locale, 'en']) {
+  for (const language of languages) {
     for (const names of [monthNames(language), shortMonthNames(language), inflectedMonthNames(language)]) {
       for (const [index, name] of names.entries()) {
         if (/\d/u.test(name)) continue; // a name such as 3月 is parsed by its number
@@ -113,7 +116,8 @@ function namesIn(words: readonly string[], locale: string): readonly string[] {
   const names = words.filter((word) => !signs.test(fold(word)) && !betweenWords.has(fold(word)));
   const isWeekday = (word: string) => weekdays(locale).has(fold(word));
   // “mar.” is Tuesday or March in French.
-  const others = names.length > 1 ? names.filter((word) => !isWeekday(word) || monthNamed(word, locale) > 0) : names;
+  const isMonth = (word: string) => monthNamed(word, locale, 'en') > 0;
+  const others = names.length > 1 ? names.filter((word) => !isWeekday(word) || isMonth(word)) : names;
   return others.length > 1 ? others.filter((word) => !isWeekday(word)) : others;
 }
 
@@ -130,9 +134,14 @@ function dateInAnyOrder(one: string, two: string, year: string): IsoDate | null 
  * Parses a typed date: in the order of the locale with any separator (12.3.2027, 12/03/27, 12032027), in ISO format
  * (2027-03-12), with the name of the month (12 Mar 2027, March 12, 2027), or in the format of the locale (2027年3月12日).
  * Returns null if the text is not a date or is ambiguous. Without data for the locale, three numbers are read only if
- * every order gives the same date, or the year is first.
+ * every order gives the same date, or the year is first. A year of another calendar, as 2570 in Thai, is none.
  */
 export function parseDate(typed: string, locale: string, today: IsoDate): IsoDate | null {
+  const day = gregorianDate(typed, locale, today);
+  return day !== null && isLocalYear(partsOf(day)?.year ?? 0, locale, today) ? null : day;
+}
+
+function gregorianDate(typed: string, locale: string, today: IsoDate): IsoDate | null {
   if (typed.length > maxLength) return null;
   const formatted = parseFormatted(typed, locale);
   if (formatted) return formatted;
@@ -142,14 +151,20 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
   if (/[^\p{L}\p{M}\d\s.,،、/\-:']/u.test(text)) return null;
 
   const names = namesIn(words, locale);
-  const months = names.map((word) => monthNamed(word, locale)).filter((month) => month > 0);
+  const months = names.map((word) => monthNamed(word, locale, 'en')).filter((month) => month > 0);
   const hasData = hasLocaleData(locale);
   if (months.length === 1 && names.length === 1 && numbers.length === 2) {
-    if (!hasData && numbers.every((number) => number.length < 3)) return null;
-    const yearFirst =
-      (numbers[0] ?? '').length > 2 || ((numbers[1] ?? '').length <= 2 && orderOf(locale)[0] === 'year');
-    const [year = '', day = ''] = yearFirst ? numbers : numbers.toReversed();
-    return day.length > 2 ? null : isoOf(fullYear(year, today), months[0] ?? 0, Number(day));
+    const dateOf = (year = '', day = '') =>
+      day.length > 2 ? null : isoOf(fullYear(year, today, locale), months[0] ?? 0, Number(day));
+    const [one = '', two = ''] = numbers;
+    if (one.length > 2) return dateOf(one, two);
+    const dayFirst = dateOf(two, one);
+    if (two.length > 2 || (hasData && !hasYearFirst(locale))) return dayFirst;
+    const yearFirst = dateOf(one, two);
+    if (dayFirst === null || yearFirst === null) return dayFirst ?? yearFirst;
+    // `12-Mar-27` is what English programs write. The name of a month can be the same in both languages.
+    const isIn = (language: string) => hasData && monthNamed(names[0] ?? '', language) > 0;
+    return isIn(locale) === isIn('en') ? null : isIn('en') ? dayFirst : yearFirst;
   }
   if (names.length > 0) return null;
 
@@ -168,13 +183,13 @@ export function parseDate(typed: string, locale: string, today: IsoDate): IsoDat
     ];
   } else if (numbers.length !== 3) return null;
   // If the year is first, the order is that of ISO 8601 in every locale.
-  if (one.length > 2) return three.length > 2 ? null : isoOf(fullYear(one, today), Number(two), Number(three));
+  if (one.length > 2) return three.length > 2 ? null : isoOf(fullYear(one, today, locale), Number(two), Number(three));
   if (!hasData) return dateInAnyOrder(one, two, three);
   const value: Record<string, string> = Object.fromEntries(
     order.map((part, index) => [part, [one, two, three][index] ?? '']),
   );
   if ((value['day'] ?? '').length > 2 || (value['month'] ?? '').length > 2) return null;
-  return isoOf(fullYear(value['year'] ?? '', today), Number(value['month']), Number(value['day']));
+  return isoOf(fullYear(value['year'] ?? '', today, locale), Number(value['month']), Number(value['day']));
 }
 
 /** Whether a text that is no date would be one with another day of the month, as 31 February and 31.6.2027. */

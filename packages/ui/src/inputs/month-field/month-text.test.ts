@@ -23,7 +23,16 @@ const locales = fc.constantFrom(
   'sv',
 );
 
-describe('parseMonth', () => {
+describe('parseMonth (D.700)', () => {
+  it.each([
+    ['3/2570', 'th'],
+    ['3/70', 'th'],
+    ['มี.ค. 2570', 'th'],
+    ['1405/12', 'fa'],
+  ])('refuses the year of another calendar: %s in %s', (typed, locale) =>
+    expect(parseMonth(typed, locale, today)).toBeNull(),
+  );
+
   it.each([
     ['3/2027', 'en-US'],
     ['3.27', 'de'],
@@ -43,6 +52,8 @@ describe('parseMonth', () => {
     ['2027-03-01', 'de'],
     ['3\u200E/2027', 'en'],
     ['3\u20112027', 'de'],
+    ['2027。3', 'zh'],
+    ['3/2027', 'th'],
   ])('parses %s in %s as March 2027', (typed, locale) => expect(parseMonth(typed, locale, today)).toBe('2027-03'));
 
   it.each([

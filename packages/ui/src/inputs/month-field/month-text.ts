@@ -2,6 +2,7 @@ import type { IsoMonth } from '../../display/month-dial/month-mark.js';
 import { hasLocaleData } from '../../foundation/locale/intl-locale.js';
 import { plainText } from '../../foundation/locale/plain-text.js';
 import { addMonths, isoOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
+import { hasLocalYears, isLocalYear } from '../../foundation/dates/local-year.js';
 import { orderOf, shortMonthAndYear } from '../../foundation/dates/date-format.js';
 import { parseDate } from '../date-field/date-text.js';
 
@@ -52,6 +53,7 @@ export function parseMonth(typed: string, locale: string, today: IsoDate): IsoMo
     [one, two] = [one.slice(0, split), one.slice(split)];
   } else if (numbers.length !== 2) return null;
   const [year, month] = one.length > 2 || (two.length <= 2 && isYearFirst) ? [one, two] : [two, one];
+  if (hasLocalYears(locale) && (year.length < 3 || isLocalYear(Number(year), locale, today))) return null;
   const day = parseDate(`${month.padStart(2, '0')}/01/${year}`, 'en-US', today);
   return day === null ? null : monthOf(day);
 }

@@ -15,10 +15,9 @@ import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { englishNumberLabels, type NumberFieldLabels } from './number-field-labels.js';
 import { Control } from './number-field.styles.js';
 import { exampleOf, formatNumber, formatWithUnit, shifted, writingOf, type NumberFormat } from './number-format.js';
-import { steppedValue, type NumberLimits } from './number-step.js';
+import { isWhole, steppedValue, type NumberLimits } from './number-step.js';
 import { Steppers } from './steppers.js';
-import { allowedNumber } from './allowed-number.js';
-import { parseNumber } from './number-text.js';
+import { allowedNumber, readNumber } from './allowed-number.js';
 
 export interface NumberFieldProps
   extends
@@ -119,8 +118,10 @@ export const NumberField = memo(function NumberField({
     onUnreadText,
   });
   const errorText = numberText.problem ?? error;
-  const isWhole = writing.decimals === 0 || (Number.isInteger(step) && Number.isInteger(min ?? 0) && !writing.shift);
-  const help = hideFormat || isWhole ? givenHelp : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));
+  const help =
+    hideFormat || isWhole(limits, writing)
+      ? givenHelp
+      : helpWithFormat(givenHelp, text.example(exampleOf(writing, max)));
   const control = useRef<HTMLDivElement>(null);
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   useOnProblem(numberText.problem, onProblem, input, numberText.validity);
@@ -134,7 +135,7 @@ export const NumberField = memo(function NumberField({
     const start = numberText.isTyped
       ? numberText.text.trim() === ''
         ? null
-        : (parseNumber(numberText.text, writing) ?? undefined)
+        : (readNumber(numberText.text, writing, limits) ?? undefined)
       : number;
     if (start === undefined) return numberText.commit(); // text that is not a number is kept, with an error
     // By default, a step changes the written number by 1: one euro, one percent.

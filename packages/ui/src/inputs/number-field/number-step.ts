@@ -51,6 +51,12 @@ export type NumberProblem =
   /** The nearest allowed values. */
   | { kind: 'offStep'; below: number; above: number };
 
+/** Whether only whole numbers are allowed, by the format or by the step. */
+export const isWhole = (
+  { min = 0, step }: NumberLimits,
+  { decimals, shift }: Pick<NumberWriting, 'decimals' | 'shift'>,
+) => decimals === 0 || (Number.isInteger(step) && Number.isInteger(min) && !shift);
+
 /** Returns why a value is not allowed, or null. */
 export function problemOf(
   value: number,

@@ -2,6 +2,8 @@ import { constantFrom, double, integer, property, assert, string } from 'fast-ch
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatWithUnit, shifted, writingOf } from './number-format.js';
 import { decimalsOf } from '../../foundation/locale/decimals-of.js';
+import { allowedNumber, readNumber } from './allowed-number.js';
+import { englishNumberLabels } from './number-field-labels.js';
 import { parseNumber } from './number-text.js';
 
 const locales = [
@@ -25,7 +27,7 @@ const locales = [
 ];
 const parse = (text: string, locale = 'en', format = {}) => parseNumber(text, writingOf(locale, format));
 
-describe('parseNumber', () => {
+describe('parseNumber (D.700)', () => {
   it.each([
     ['1234.5', 'en', 1234.5],
     ['1,234.5', 'en', 1234.5],
@@ -57,6 +59,10 @@ describe('parseNumber', () => {
     ['\u201312', 'en', -12],
     ['\u200E12\u200B', 'en', 12],
     ['1\t234', 'fr', 1234],
+    ['12。5', 'zh', 12.5],
+    ['1、234｡5', 'zh', 1234.5],
+    ['１、２３４', 'ja', 1234],
+    ['12、5', 'fr', 12.5],
   ])('%s in %s is %d', (text, locale, value) => expect(parse(text, locale)).toBe(value));
 
   it.each([
@@ -67,6 +73,12 @@ describe('parseNumber', () => {
     ['1.234,5', 'en', 1234.5],
     ['1,234.5', 'de', 1234.5],
     ['1.234.567,89', 'en', 1_234_567.89],
+    ['1.234,56', 'fr', 1234.56],
+    ['1.234.567', 'fr', 1_234_567],
+    ['1 234,56', 'en', 1234.56],
+    ['1 234,567', 'en', 1234.567],
+    ["1'234,5", 'en', 1234.5],
+    ['1,234.5', 'de-CH', 1234.5],
   ])('%s in %s has the decimal separator of another language: %d', (text, locale, value) =>
     expect(parse(text, locale)).toBe(value),
   );
@@ -97,6 +109,38 @@ describe('parseNumber', () => {
     expect(parse('1.234', 'en', { maximumFractionDigits: 0 })).toBe(1234);
     expect(parse('1,234', 'de', { maximumFractionDigits: 0 })).toBe(1234);
     expect(parse('1.5', 'en', { maximumFractionDigits: 0 })).toBe(1.5);
+  });
+  it.each([
+    ['1.000', 'fr', 0, 1000],
+    ['1.000', 'fr', 2, 1000],
+    ['12.345', 'pl', 2, 12_345],
+    ['1.000', 'de', 2, 1000],
+    ['1,000', 'en', 2, 1000],
+    ['1.000', 'en', 0, 1000],
+    ['1.000', 'en', 3, 1],
+    ['1,234', 'fr', 3, 1.234],
+    ['0.500', 'en', 2, 0.5],
+    ['1234.500', 'en', 2, 1234.5],
+    ['1.000', 'en', 2, null],
+    ['12,500', 'fr', 2, null],
+    ['1.000', 'fr', 3, null],
+  ] as const)('%s in %s with %d decimals is %j', (text, locale, decimals, value) =>
+    expect(parse(text, locale, { maximumFractionDigits: decimals })).toBe(value),
+  );
+  it('reads groups where the step allows whole numbers only', () => {
+    expect(readNumber('1.000', writingOf('fr'), { step: 1 })).toBe(1000);
+    expect(readNumber('1.000', writingOf('en'), { step: 5, min: 0 })).toBe(1000);
+    expect(readNumber('1.000', writingOf('en'), { step: 0.5 })).toBe(1);
+  });
+  it('says how many decimals are allowed where three digits can be decimals', () => {
+    const labels = englishNumberLabels;
+    const options = { writing: writingOf('en', { currency: 'EUR' }), limits: {}, labels };
+    expect(allowedNumber('1.000', options)).toEqual({ problem: labels.tooPrecise(2) });
+    expect(allowedNumber('1.00', options)).toEqual({ value: 1 });
+  });
+  it('does not mix group separators', () => {
+    expect(parse('1,234 567')).toBeNull();
+    expect(parse("1'234 567")).toBeNull();
   });
   it('does not guess groups of wrong lengths', () => {
     expect(parse('12.34.567', 'de')).toBeNull();

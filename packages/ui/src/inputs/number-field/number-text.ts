@@ -20,10 +20,10 @@ const noDecimals = /(?<=\d)[.,]\s?-{1,2}$/u;
 /** What spreadsheets write before a number that is text. */
 const apostrophe = /^['\u2019](?=[\d+-])/u;
 
-/** Returns the digits without group separators, or null if the groups have wrong lengths. */
-function withoutGroups(text: string, separators: string, groupSize: number): string | null {
+/** Returns the digits without group separators, or null if the groups have wrong lengths or several separators. */
+function withoutGroups(text: string, groupSize: number, separators: readonly string[]): string | null {
   if (/^\d*$/u.test(text)) return text;
-  const groups = text.split(new RegExp(`[${separators}]`, 'u'));
+  const groups = text.split(separators.find((each) => text.includes(each)) ?? '');
   const [first = '', ...rest] = groups;
   const last = rest.pop() ?? '';
   const isGrouped =
@@ -34,25 +34,38 @@ function withoutGroups(text: string, separators: string, groupSize: number): str
   return isGrouped ? groups.join('') : null;
 }
 
-const escaped = (character: string) => character.replace(/[\\\]^-]/u, '\\$&');
+/** A point or comma before three digits, which can be a decimal separator or one of groups. */
+const threeDigits = /^[1-9]\d{0,2}[.,]\d{3}$/u;
 
-/** Writes a number with the separators of another language with those of its own, where the number shows which they are. */
-function inOwnSeparators(text: string, { point, other, decimals }: { point: string; other: string; decimals: number }) {
-  if (point !== '.' && point !== ',') return text;
-  const [pointAt, otherAt] = [text.indexOf(point), text.lastIndexOf(other)];
-  if (pointAt >= 0 && otherAt > pointAt && text.split(other).length === 2) {
-    const swapped: Record<string, string> = { [point]: other, [other]: point };
-    return text.replaceAll(/[.,]/gu, (separator) => swapped[separator] ?? separator);
+/** Returns what is before and after the decimal separator, or null if the text has two meanings. */
+function splitDecimals(
+  text: string,
+  { point, group, decimals, isAmbiguous }: { point: string; group: string; decimals: number; isAmbiguous: boolean },
+): readonly [whole: string, decimals: string] | null {
+  if (point !== '.' && point !== ',') {
+    const [whole = '', fraction = '', ...more] = text.split(point);
+    return more.length > 0 ? null : [whole, fraction];
   }
-  const isThousands = decimals === 0 && new RegExp(`^[1-9]\\d{0,2}[${point}]\\d{3}$`, 'u').test(text);
-  return isThousands ? text.replace(point, '') : text;
+  const marks = text.replaceAll(/[^.,]/gu, '');
+  const last = marks.at(-1);
+  if (last === undefined) return [text, ''];
+  if (marks.split(last).length > 2) return last === point ? null : [text, ''];
+  if (threeDigits.test(text)) {
+    if (isAmbiguous) return null;
+    const isOwn = last === point;
+    if (last === group || decimals === 0 || (!isOwn && decimals < 3)) return [text, ''];
+    if (!isOwn || decimals < 3) return null;
+  }
+  const at = text.lastIndexOf(last);
+  return [text.slice(0, at), text.slice(at + 1)];
 }
 
 /**
  * Parses a typed number in the format of a locale. Accepts digits of every script; group separators of the locale,
  * spaces and apostrophes, if the groups have the right lengths; a minus sign before or after; the currency or unit
  * before or after. A single point or comma that cannot be a group separator is a decimal separator: `1,5` in English.
- * With both, the last one is it: `1.234,5`. Without decimals, a point or comma before three digits separates groups.
+ * With both, or after groups with spaces, the last one is it: `1.234,5`. A point or comma before three digits separates
+ * groups where the locale or the number of decimals says so; `1.000` is refused where it could be 1 or 1000.
  * Returns the value, or null if the text is not a number, is ambiguous, or has more digits than a number can store.
  */
 export function parseNumber(
@@ -69,18 +82,13 @@ export function parseNumber(
 
   const point = normalized(decimal);
   // Normalization turns a non-breaking space, the group separator of French, into a space or removes it.
-  const separators = [...new Set([normalized(group), ' ', "'", '\u2019'])].filter((each) => each && each !== point);
-  const other = point === '.' ? ',' : '.';
-  if (isAmbiguous && /^[1-9]\d{0,2}[.,]\d{3}$/u.test(text)) return null;
-  text = inOwnSeparators(text, { point, other, decimals: maxDecimals });
-  const [whole = '', fraction = '', ...more] = text.split(point);
-  let digits = withoutGroups(whole, separators.map(escaped).join(''), groupSize);
-  let decimals = fraction;
-  if (digits === null && !text.includes(point) && text.split(other).length === 2) {
-    const [before = '', after = ''] = text.split(other); // a decimal separator of another language
-    [digits, decimals] = [/^\d*$/u.test(before) ? before : null, after];
-  }
-  if (digits === null || more.length > 0 || !/^\d*$/u.test(decimals) || digits + decimals === '') return null;
+  const ownGroup = normalized(group);
+  const [whole, decimals] = splitDecimals(text, { point, group: ownGroup, decimals: maxDecimals, isAmbiguous }) ?? [
+    '-',
+    '',
+  ];
+  const digits = withoutGroups(whole, groupSize, [ownGroup, ' ', "'", '\u2019', '.', ','].filter(Boolean));
+  if (digits === null || !/^\d*$/u.test(decimals) || digits + decimals === '') return null;
   if (`${digits}${decimals}`.replace(/^0+/u, '').length > maxDigits) return null;
   const value = shifted(Number(`${digits || '0'}.${decimals || '0'}`), shift);
   return isNegative && value !== 0 ? -value : value;

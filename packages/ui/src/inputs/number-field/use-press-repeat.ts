@@ -6,8 +6,8 @@ const repeat = { delay: 400, interval: 60 } as const;
 
 /**
  * Handlers for a button whose action repeats while the mouse button is pressed. Touch and assistive technologies
- * activate it once per click, so that scrolling over it changes nothing. What a click is, only its press tells: its own
- * pointer type is missing in Firefox to 128 and Safari to 18.1, and wrong in iOS 18.2.
+ * activate it once per click, so that scrolling over it changes nothing. The pointer type is read from the press and not from the click,
+ * whose type is missing in Firefox up to 128 and Safari up to 18.1, and wrong in iOS 18.2.
  */
 export function usePressRepeat(action: () => void) {
   const latest = useRef(action);

@@ -24,7 +24,7 @@ const locales = fc.constantFrom(
   'zh-TW',
 );
 
-describe('parseTime', () => {
+describe('parseTime (D.700)', () => {
   it.each([
     ['14:30', 'en-GB'],
     ['14.30', 'de'],
@@ -44,6 +44,16 @@ describe('parseTime', () => {
     ['14\u200E:30', 'en-GB'],
     ['14h30min', 'fr'],
     ['14 Uhr 30', 'de'],
+    ['下午2:30', 'zh'],
+    ['下午 2點30分', 'zh-TW'],
+    ['下午2：30', 'zh'],
+    ['14。30', 'zh'],
+    ['下午２｡３０', 'zh'],
+    ['2:30 p.m.', 'ro'],
+    ['2:30PM', 'zh'],
+    ['2:30 P. M.', 'fr'],
+    ['2:30 ｐｍ', 'zh'],
+    ["2h30 de l'après-midi", 'fr'],
   ])('parses %s in %s as half past two in the afternoon', (typed, locale) => {
     expect(parseTime(typed, locale)).toBe('14:30');
   });
@@ -55,6 +65,13 @@ describe('parseTime', () => {
     ['12 am', '00:00'],
     ['12 pm', '12:00'],
     ['0:00', '00:00'],
+    ['3 p.m.', '15:00'],
+    ['3PM', '15:00'],
+    ['3 PM', '15:00'],
+    ['3p', '15:00'],
+    ['12 noon', '12:00'],
+    ['3 in the afternoon', '15:00'],
+    ['10 at night', '22:00'],
   ])('parses %s as %s', (typed, time) => expect(parseTime(typed, 'en-US')).toBe(time));
 
   it.each([
@@ -74,8 +91,25 @@ describe('parseTime', () => {
     '14:30:99',
     '-',
     '9 xm',
+    '-1:00',
+    '-1:00 pm',
+    '\u22121:00',
+    '1:-30',
+    '+1:00',
+    '2 at night',
+    '14:30 pm',
     '1'.repeat(99),
   ])('rejects %s', (typed) => expect(parseTime(typed, 'en')).toBeNull());
+
+  it.each([
+    ['晚上8:00', '20:00'],
+    ['晚上6点', '18:00'],
+    ['晚上12:00', '00:00'],
+    ['凌晨3:00', '03:00'],
+    ['中午12:15', '12:15'],
+    ['中午1:00', '13:00'],
+    ['上午12:30', '00:30'],
+  ])('parses %s in Chinese as %s', (typed, time) => expect(parseTime(typed, 'zh')).toBe(time));
 
   it('parses what is shown, in every language', () => {
     fc.assert(

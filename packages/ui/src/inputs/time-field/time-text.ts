@@ -31,21 +31,36 @@ export function shownTime(time: IsoTime, locale: string): string {
         .replaceAll('\u202F', ' ');
 }
 
-const periodAt = (hour: number) => (locale: string) =>
-  formatOf(locale)
-    .formatToParts(hour * 3_600_000)
-    .find(({ type }) => type === 'dayPeriod')
-    ?.value.toLowerCase();
-const morning = memoize(periodAt(9));
-const afternoon = memoize(periodAt(15));
+const plain = (text: string) => text.replaceAll(/[\s.'’\u200E\u200F]/gu, '').toLowerCase();
 
-const plain = (text: string) => text.replaceAll(/[\s.\u200E\u200F]/gu, '').toLowerCase();
-/** Returns 0 for the morning, 12 for the afternoon, null for a word that is no period of the day. */
-function periodOf(word: string, locale: string): 0 | 12 | null {
-  const typed = plain(word);
-  if (/^a(m)?$/u.test(typed) || typed === plain(morning(locale) ?? 'am')) return 0;
-  if (/^p(m)?$/u.test(typed) || typed === plain(afternoon(locale) ?? 'pm')) return 12;
-  return null;
+const morning = Array.from({ length: 12 }, (_, hour) => hour);
+const afternoon = morning.map((hour) => hour + 12);
+
+/** The hours that each word for a period of the day covers: AM, 下午, du soir. Also in languages that write 24 hours. */
+const periodsOf = memoize((locale): ReadonlyMap<string, ReadonlySet<number>> => {
+  const periods = new Map(
+    ['a', 'am', 'p', 'pm'].map((word) => [word, new Set(word.startsWith('a') ? morning : afternoon)]),
+  );
+  for (const language of [intlLocale(locale), 'en'])
+    for (const dayPeriod of [undefined, 'short', 'long'] as const) {
+      const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, dayPeriod, timeZone: 'UTC' });
+      for (const hour of [...morning, ...afternoon]) {
+        const word = format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value;
+        if (word) periods.set(plain(word), new Set(periods.get(plain(word))).add(hour));
+      }
+    }
+  return periods;
+});
+
+/** Returns the hour of a day that a typed hour and a word mean, or undefined. A word covers an hour before and after. */
+function hourIn(word: string, typed: number, locale: string): number | undefined {
+  const hours = periodsOf(locale).get(plain(word));
+  if (!hours || typed < 1 || typed > 12) return undefined;
+  const candidates = [typed % 12, (typed % 12) + 12];
+  return (
+    candidates.find((hour) => hours.has(hour)) ??
+    candidates.find((hour) => hours.has((hour + 1) % 24) || hours.has((hour + 23) % 24))
+  );
 }
 
 /** Longer than any valid time. */
@@ -56,7 +71,7 @@ const noSeconds = /(\d[:.]\d{2})[:.]00(?!\d)/u;
 const range = /\d\s*-\s*\d/u;
 
 /**
- * Parses a typed time: 14:30, 14.30, 14h30, 1430, 9, 9:30 pm, or in the words of the locale. An hour up to 12 without a
+ * Parses a typed time: 14:30, 14.30, 14h30, 1430, 9, 9:30 pm, or in the words of the locale: 下午2:30. An hour up to 12 without a
  * period of the day is meant as written: 9:30 is in the morning. Returns null if the text is not a time.
  */
 export function parseTime(typed: string, locale: string): IsoTime | null {
@@ -72,19 +87,14 @@ export function parseTime(typed: string, locale: string): IsoTime | null {
     )
     .filter(Boolean);
   const word = words.join('');
-  const period = word === '' ? undefined : periodOf(word, locale);
-  if (period === null || numbers.length === 0 || numbers.length > 2) return null;
+  if (numbers.length === 0 || numbers.length > 2) return null;
   let [hours = '', minutes = '0'] = numbers;
   if (numbers.length === 1 && hours.length > 2) {
     if (hours.length > 4) return null;
     [hours, minutes] = [hours.slice(0, -2), hours.slice(-2)];
   } else if (numbers.length === 2 && minutes.length !== 2) return null;
-  let hour = Number(hours);
-  if (period !== undefined) {
-    if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + period;
-  }
-  return hour < 24 && Number(minutes) < 60 ? timeOf(hour * 60 + Number(minutes)) : null;
+  const hour = word === '' ? Number(hours) : hourIn(word, Number(hours), locale);
+  return hour !== undefined && hour < 24 && Number(minutes) < 60 ? timeOf(hour * 60 + Number(minutes)) : null;
 }
 
 export interface TimeLimits {
