@@ -1,4 +1,4 @@
-import { holdsFocus } from './focus/active-element.js';
+import { holdsFocus, rootOf } from './focus/active-element.js';
 import { isShown } from './environment/is-shown.js';
 import { themeRootOf } from './theme-root-of.js';
 import { visuallyHidden } from './visually-hidden.js';
@@ -45,8 +45,9 @@ let mounts = 0;
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /** Returns the open dialog that makes the rest of the page inert: the one with focus, otherwise the last one. */
-function topModal(): HTMLElement | undefined {
-  const open = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+function topModal(root: Element | null | undefined): HTMLElement | undefined {
+  const trees = new Set([document, rootOf(root ?? document)]);
+  const open = [...trees].flatMap((tree) => [...tree.querySelectorAll<HTMLElement>('dialog:modal')]);
   return open.findLast((dialog) => holdsFocus(dialog)) ?? open.at(-1);
 }
 
@@ -56,7 +57,7 @@ function topModal(): HTMLElement | undefined {
 function hostOf(root: Element | null | undefined): HTMLElement {
   const nearest = themeRootOf(root ?? null);
   const themeRoot = nearest instanceof HTMLElement ? nearest : document.body;
-  const modal = topModal();
+  const modal = topModal(root);
   const host = modal && !modal.contains(themeRoot) ? modal : themeRoot;
   return host.isConnected && !host.closest('[inert]') ? host : document.body;
 }

@@ -13,10 +13,14 @@ export function themeRootOf(element: Element | null): HTMLElement | ShadowRoot |
 
 /**
  * Returns the body if all overlays are rendered there, because the page has a single theme and no open modal dialog.
- * Otherwise returns null. Call it only when the page is completely mounted.
+ * Otherwise, or if the caller may be in a shadow root, returns null. Call it only when the page is completely mounted.
  */
 export const onlyThemeRoot = (): HTMLElement | null =>
-  document.body.querySelector('[data-preset], dialog:modal') ? null : document.body;
+  !document.documentElement.matches('[data-preset]') ||
+  document.activeElement?.shadowRoot ||
+  document.body.querySelector('[data-preset], dialog:modal')
+    ? null
+    : document.body;
 
 /** Returns whether the text direction of an element is right to left. */
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';

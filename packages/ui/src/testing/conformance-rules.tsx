@@ -134,6 +134,7 @@ export function testRules(ui: ReactElement, part: string) {
 
   it('works in a shadow root', async () => {
     const host = document.body.appendChild(document.createElement('div'));
+    host.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 100%'; // as micro front ends place theirs
     const shadow = host.attachShadow({ mode: 'open' });
     const root = createRoot(shadow.appendChild(document.createElement('div')));
     try {

@@ -11,7 +11,7 @@ function focusableIn(message: Element, direction: 'nextElementSibling' | 'previo
 }
 
 /**
- * Ref callback for the body of a closable message. When the message is removed while it has the focus, moves the focus
+ * Ref callback for the body of a message with a button or a link. When the message is removed while it has the focus, moves the focus
  * to the adjacent message, otherwise to the heading of the surrounding dialog or `main`, so that Tab continues there
  * and not at the top of the page.
  */

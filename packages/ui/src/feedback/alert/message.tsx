@@ -45,7 +45,7 @@ export function Message({ tone = 'info', title, action, icon, onClose, closeLabe
   return (
     <>
       {icon !== null && <span data-slot="icon">{icon ?? <Icon aria-hidden />}</span>}
-      <div data-slot="body" ref={onClose && keepFocus}>
+      <div data-slot="body" ref={onClose || action ? keepFocus : undefined}>
         <div data-slot="words">
           {title && <p data-slot="title">{title}</p>}
           {children && <div data-slot="text">{children}</div>}

@@ -1,7 +1,12 @@
 import { isShown } from '../environment/is-shown.js';
 /** Whether React has rendered an element or rendered into it. */
 const isReact = (element: Element) => Object.keys(element).some((name) => name.startsWith('__react'));
-const usesReact = (element: Element) => isReact(element) || [...element.querySelectorAll('*')].some(isReact);
+/** Whether an application renders into an element, or into its open shadow root. */
+const isContainer = (element: Element) =>
+  allOf(element).some((each) => Object.keys(each).some((name) => name.startsWith('__reactContainer')));
+/** An element with its descendants, in its open shadow root if it has one. */
+const allOf = (element: Element) => [element, ...(element.shadowRoot ?? element).querySelectorAll('*')];
+const usesReact = (element: Element) => allOf(element).some(isReact);
 
 const isPositioned = (element: Element) => ['fixed', 'absolute'].includes(getComputedStyle(element).position);
 const isEmpty = (element: Element) => {
@@ -15,10 +20,16 @@ const isOverPage = (element: Element) =>
   // The host of content that is placed over the page.
   (isEmpty(element) && [...(element.shadowRoot ?? element).children].some(isPositioned));
 
+/** Whether React renders after an element. Extensions append theirs; what is before the application is of its page. */
+const isBeforeReact = (element: Element) => {
+  const siblings = [...document.body.children];
+  return siblings.slice(siblings.indexOf(element) + 1).some(isContainer);
+};
+
 /** Whether React does not know an element of the page, which is neither a frame nor the announcer of this library. */
 const isUnknown = (element: Element) =>
   element.parentElement === document.documentElement ||
-  (!element.matches('iframe, [data-part]') && !usesReact(element));
+  (!element.matches('iframe, [data-part]') && !usesReact(element) && !isBeforeReact(element));
 
 /** The elements of the page that belong to no other element. */
 const topElements = () =>
@@ -55,7 +66,7 @@ const hasPoint = (element: Element, x: number, y: number) => {
 export const hasForeignAt = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
   topElements().some(
     (element) =>
-      [element, ...(element.shadowRoot ?? element).querySelectorAll('*')].some((part) => hasPoint(part, x, y)) &&
+      allOf(element).some((part) => hasPoint(part, x, y) && getComputedStyle(part).pointerEvents !== 'none') &&
       isUnknown(element) &&
       isOverPage(element) &&
       isShown(element, { visibilityProperty: true }),

@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modalOnTop, openLayer, subscribeTopModal } from './layers.js';
 
@@ -31,6 +34,13 @@ const key = (init: KeyboardEventInit = {}) => {
   document.body.dispatchEvent(event);
   return event;
 };
+
+/** Renders an application with React. */
+function renderApp(container: Element) {
+  const root = createRoot(container);
+  flushSync(() => root.render(createElement('main', null, 'Devices')));
+  return root;
+}
 
 describe('Layers', () => {
   it('send Escape only to the topmost layer and prevent the default action of the browser', () => {
@@ -105,6 +115,53 @@ describe('Layers', () => {
     close();
     pressAt(document.body);
     expect(below.press).toHaveBeenCalledTimes(1);
+  });
+
+  it('receive presses on a fixed element of the page before the application, but not on one that was added after it', () => {
+    const [header, app, added] = [add(), add(), add()];
+    const root = renderApp(app);
+    for (const element of [header, added])
+      element.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 9px';
+    const layer = open();
+    pressAt(header);
+    expect(layer.press).toHaveBeenCalledTimes(1);
+    pressAt(added);
+    expect(layer.press).toHaveBeenCalledTimes(1);
+    root.unmount();
+  });
+
+  it('receive presses on an application in the shadow root of a fixed element', () => {
+    const host = add();
+    host.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 9px';
+    const app = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(app);
+    const root = renderApp(app);
+    const layer = open();
+    app.firstElementChild!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(layer.press).toHaveBeenCalledTimes(1);
+    root.unmount();
+  });
+
+  it('receive a press on the backdrop below an element of an extension only if that lets presses through', () => {
+    const { dialog, press } = openModal();
+    const extension = add();
+    const pressBackdrop = () =>
+      dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }));
+    extension.style.cssText = 'position: fixed; inset: 0';
+    pressBackdrop();
+    extension.style.pointerEvents = 'none';
+    pressBackdrop();
+    expect(press.mock.calls.map(([, handled]) => handled as boolean)).toEqual([true, false]);
+  });
+
+  it('leave a double click alone that began before the focus entered a panel of the page', () => {
+    open();
+    document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, detail: 1 })); // ends its gesture
+    const panel = add();
+    closing.push(openLayer({ isInPage: true, elements: () => [panel], onEscape: () => {} }));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+    panel.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
   });
 
   it('report the topmost modal dialog', () => {

@@ -11,6 +11,8 @@ export interface Layer {
   elements: () => readonly (Element | null)[];
   /** The dialog element of a modal layer. Layers below it receive no events while it is open. */
   modal?: HTMLDialogElement | undefined;
+  /** Whether the layer is part of the page and only receives Escape: no click of the user has opened it. */
+  isInPage?: boolean | undefined;
   /** Called when Escape is pressed and this is the topmost layer. */
   onEscape: (event: KeyboardEvent) => void;
   /**
@@ -154,7 +156,7 @@ export function openLayer(layer: Layer): () => void {
     listen(true);
     known = knownElements();
   }
-  gestureUntil = performance.now() + GESTURE;
+  if (!layer.isInPage) gestureUntil = performance.now() + GESTURE;
   const stopInShadow = listenInShadow(layer);
   // Children mounted in the same commit register before their parents, so registration order is not stacking order.
   const above = stack.findIndex((other) => isInside(other, layer));

@@ -1,4 +1,4 @@
-import { focusedElement, isFocused, isFocusLost } from '../focus/active-element.js';
+import { focusedElement, isFocused, isFocusLost, rootOf } from '../focus/active-element.js';
 import { tabStops } from '../focus/tab-stops.js';
 
 /**
@@ -45,7 +45,7 @@ export function rememberFocus(trigger: Element | null, target: () => Element | n
       restore();
       if (!isFocusLost()) return;
       for (const element of ancestors) if (element.isConnected && focusIn(element)) return;
-      const below = [...document.querySelectorAll('dialog:modal')].at(-1);
+      const below = [...rootOf(opener ?? document).querySelectorAll('dialog:modal')].at(-1);
       if (below) firstStop(below, true)?.focus({ preventScroll: true });
     });
   };

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { announce, mountRegion } from '../../foundation/announce.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { englishBulkLabels, type BulkActionBarLabels } from './bulk-action-bar-labels.js';
@@ -65,6 +66,8 @@ export const BulkActionBar = memo(function BulkActionBar({
   return isShown ? <ShownBar {...rest} count={count} labels={labels} barRef={bar} text={text} /> : null;
 });
 
+const keepButtonFocus = keepFocus('button');
+
 interface ShownBarProps extends Omit<BulkActionBarProps, 'silent'> {
   barRef: RefObject<HTMLElement | null>;
   text: string;
@@ -101,7 +104,7 @@ function ShownBar({
       ref={setElement}
       className={useStyledClass(Root, className)}
     >
-      <div data-slot="selection">
+      <div data-slot="selection" onFocus={keepButtonFocus}>
         <p data-slot="count">{text}</p>
         {onSelectAll && total !== undefined && total > count && (
           <Button

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
 import { useFormField } from '../../foundation/field/form-fields.js';
@@ -102,7 +103,7 @@ function CheckboxGroupOf<V extends string = string>({
 
   return (
     <Root
-      {...mergeProps({ onBlur: onGroupBlur }, { 'data-part': 'checkbox-group', ...rest })}
+      {...mergeProps({ onBlur: onGroupBlur, onFocus: keepOptionFocus }, { 'data-part': 'checkbox-group', ...rest })}
       ref={root}
       id={field.ids.control}
       aria-describedby={field.control['aria-describedby']}
@@ -153,6 +154,8 @@ function CheckboxGroupOf<V extends string = string>({
     </Root>
   );
 }
+
+const keepOptionFocus = keepFocus('input');
 
 /**
  * A choice of any number of a few visible options. Keys: Tab moves between options, Space checks (native checkboxes).

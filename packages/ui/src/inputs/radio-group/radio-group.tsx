@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldNotes, LabelText, useField, type FieldProps } from '../../foundation/field/field.js';
 import { useFormField } from '../../foundation/field/form-fields.js';
@@ -82,7 +83,7 @@ function RadioGroupOf<V extends string = string>({
   };
   return (
     <Root
-      {...mergeProps({ onBlur: onGroupBlur }, { 'data-part': 'radio-group', ...rest })}
+      {...mergeProps({ onBlur: onGroupBlur, onFocus: keepOptionFocus }, { 'data-part': 'radio-group', ...rest })}
       {...field.control}
       ref={root}
       role="radiogroup"
@@ -126,6 +127,8 @@ function RadioGroupOf<V extends string = string>({
     </Root>
   );
 }
+
+const keepOptionFocus = keepFocus('input');
 
 /**
  * A choice of one of a few visible options. Keys: Tab reaches the chosen option, arrow keys choose the next (native

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { announce } from '../../foundation/announce.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -44,6 +45,7 @@ export interface UploadManagerProps
 }
 
 const none: readonly StoredFile[] = [];
+const keepControlFocus = keepFocus('a, button, input');
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /**
@@ -71,6 +73,7 @@ export const UploadManager = memo(function UploadManager({
   fileLabels,
   className,
   ref,
+  onFocus,
   ...rest
 }: UploadManagerProps) {
   const labels = useLabels('uploadManager', englishUploadLabels, overrides);
@@ -132,7 +135,16 @@ export const UploadManager = memo(function UploadManager({
       );
   };
   return (
-    <div data-part="upload-manager" {...rest} ref={setElement} className={useStyledClass(Root, className)}>
+    <div
+      data-part="upload-manager"
+      {...rest}
+      ref={setElement}
+      className={useStyledClass(Root, className)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        keepControlFocus(event);
+      }}
+    >
       <FileField
         ref={picker}
         multiple

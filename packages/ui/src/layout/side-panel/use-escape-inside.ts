@@ -17,7 +17,11 @@ export function useEscapeInside(root: RefObject<HTMLElement | null>, onEscape: (
     if (!element) return;
     let remove: (() => void) | undefined;
     const enter = () => {
-      remove ??= openLayer({ elements: () => [element], onEscape: (event) => latest.current(event) });
+      remove ??= openLayer({
+        isInPage: true,
+        elements: () => [element],
+        onEscape: (event) => latest.current(event),
+      });
     };
     const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useStyledClass } from '../../foundation/styled-class.js';
@@ -14,6 +15,8 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Direction of the controls. It determines which arrow keys move the focus. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
+
+const keepControlFocus = keepFocus('a, button, input, select, textarea, [tabindex]');
 
 /**
  * Controls that are one tab stop: the arrow keys (in the reading direction), Home and End move the focus between them.
@@ -67,6 +70,7 @@ export const Toolbar = memo(function Toolbar({
       onFocus={(event) => {
         onFocus?.(event);
         if (event.currentTarget.contains(event.target)) roving.moveTo(event.target);
+        keepControlFocus(event);
       }}
     />
   );

@@ -10,6 +10,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { focusedElement, isFocusLost } from '../../foundation/focus/active-element.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeProps } from '../../foundation/compose.js';
 import { leavesPage } from '../../foundation/leaves-page.js';
@@ -56,6 +58,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 }
 
 const visibleButtons = "[data-slot='groups'] > li:not([data-overflow]) > button";
+const keepButtonFocus = keepFocus(visibleButtons);
 
 /**
  * The navigation of an application in a row: each group is a button that opens a panel of links, and groups that do not
@@ -103,8 +106,7 @@ export const NavBar = memo(function NavBar({
   const focused = useRef<HTMLElement>(null);
   const measured = fitting !== null;
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.closest('[data-overflow]');
+    const lost = isFocusLost() || focusedElement()?.closest('[data-overflow]');
     if (focused.current && lost) {
       const stops = [...(row.current?.parentElement?.querySelectorAll<HTMLElement>(visibleButtons) ?? [])];
       // The current group is always visible, but may be a new element.
@@ -115,8 +117,9 @@ export const NavBar = memo(function NavBar({
   }, [openGroupHidden, inMore, measured, setOpen]);
 
   const own = {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      focused.current = target;
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      focused.current = event.target;
+      keepButtonFocus(event);
     },
     onBlur: () => {
       focused.current = null;

@@ -1,5 +1,7 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../../foundation/glyphs.js';
 import type { AnchorProps, RenderLink } from '../../foundation/render-link.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -40,6 +42,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   renderLink?: RenderLink | undefined;
   labels?: Partial<PaginationLabels> | undefined;
 }
+
+const keepPageFocus = keepFocus('[data-slot="page"]');
 
 /**
  * The pages of a long list, and the range of records on the current page. Keys: Tab and Enter, as for buttons or links.
@@ -100,7 +104,12 @@ export const Pagination = memo(function Pagination({
   const sizes = pageSizes && [...new Set([...pageSizes, perPage])].toSorted((a, b) => a - b);
 
   return (
-    <Root data-part="pagination" aria-label={text.pagination} {...rest} data-size={size}>
+    <Root
+      data-part="pagination"
+      aria-label={text.pagination}
+      {...mergeProps({ onFocus: keepPageFocus }, rest)}
+      data-size={size}
+    >
       <div data-slot="row">
         <span data-slot="range" role="status">
           {loading && !some ? '' : text.range(rangeOf(current, perPage, total), some ? total : 0)}

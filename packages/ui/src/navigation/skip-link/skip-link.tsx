@@ -1,6 +1,8 @@
 'use client';
-import { memo, type ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { mergeProps } from '../../foundation/compose.js';
+import { rootOf } from '../../foundation/focus/active-element.js';
 import { color, size } from '../../theme/tokens.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -28,13 +30,19 @@ const Root = styled.a`
   }
 `;
 
+/** Browsers do not find the target of a link in a shadow root. */
+function focusInShadow(event: MouseEvent<HTMLAnchorElement>) {
+  const root = rootOf(event.currentTarget);
+  if (root !== document) root.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)))?.focus();
+}
+
 /**
  * The first tab stop of a page. It appears on focus and skips content that is repeated on every page.
  * `data-part="skip-link"`. Source: WCAG 2.2, 2.4.1.
  */
 export const SkipLink = memo(function SkipLink({ children, ...rest }: SkipLinkProps) {
   return (
-    <Root data-part="skip-link" {...rest}>
+    <Root data-part="skip-link" {...mergeProps({ onClick: focusInShadow }, rest)}>
       {children}
     </Root>
   );

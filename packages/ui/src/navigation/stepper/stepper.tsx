@@ -1,5 +1,7 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { mergeProps } from '../../foundation/compose.js';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
@@ -29,6 +31,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   labels?: StepperLabels | undefined;
 }
 
+const keepStepFocus = keepFocus('button[data-slot="label"]');
+
 function Marker({ state, position }: { state: StepState; position: number }) {
   if (state === 'done') return <Check />;
   return state === 'error' ? <TriangleAlert /> : <span>{position}</span>;
@@ -49,7 +53,7 @@ export const Stepper = memo(function Stepper({
 }: StepperProps) {
   const text = useLabels('stepper', englishStepperLabels, labels);
   return (
-    <Root data-part="stepper" {...rest} data-orientation={orientation}>
+    <Root data-part="stepper" {...mergeProps({ onFocus: keepStepFocus }, rest)} data-orientation={orientation}>
       <ol aria-label={text.steps}>
         {steps.map(({ id, label, description, failed }, index) => {
           const state = stepStateAt(index, active, failed);

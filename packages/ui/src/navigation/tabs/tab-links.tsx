@@ -1,7 +1,8 @@
 'use client';
 import { createElement, memo, useRef, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { styled } from 'styled-components';
-import { composed } from '../../foundation/compose.js';
+import { composed, mergeProps } from '../../foundation/compose.js';
 import { TabContent, type TabContentProps } from './tab-content.js';
 import { strip } from './tabs.styles.js';
 import { useTabInView } from './use-tab-in-view.js';
@@ -21,6 +22,8 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   current?: string | undefined;
 }
 
+const keepLinkFocus = keepFocus('[data-slot="tab"]');
+
 const Root = styled.nav`
   container-type: inline-size;
   min-inline-size: 0;
@@ -35,7 +38,7 @@ export const TabLinks = memo(function TabLinks({ label, items, current, ...rest 
   const list = useRef<HTMLUListElement>(null);
   useTabInView(list, current);
   return (
-    <Root data-part="tab-links" aria-label={label} {...rest}>
+    <Root data-part="tab-links" aria-label={label} {...mergeProps({ onFocus: keepLinkFocus }, rest)}>
       <ul ref={list} data-slot="strip">
         {items.map(({ href, render, ...content }) => {
           const { as = 'a', ...props } = composed(render, {

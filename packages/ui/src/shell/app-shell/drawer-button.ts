@@ -1,5 +1,7 @@
+import { rootOf } from '../../foundation/focus/active-element.js';
+
 /** Returns the button that opens the panel of the drawer. Compares ids, because one may need escaping in a selector. */
 export const drawerButton = (panel: Element | null): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[aria-controls]')].find(
+  [...(panel ? rootOf(panel) : document).querySelectorAll<HTMLElement>('[aria-controls]')].find(
     (button) => button.getAttribute('aria-controls') === panel?.id,
   );

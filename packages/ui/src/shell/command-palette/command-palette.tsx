@@ -1,6 +1,7 @@
 'use client';
 import { memo, useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { modalOnTop } from '../../foundation/overlay/layers.js';
 import { isComposing } from '../../foundation/keys/is-composing.js';
 import { Search } from '../../foundation/glyphs.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -81,7 +82,7 @@ export const CommandPalette = memo(function CommandPalette({
   const toggle = useCallback(
     (event: KeyboardEvent) => {
       if (!shortcut || event.defaultPrevented || isComposing(event) || !hasShortcutKeys(event, shortcut)) return;
-      if (!isOpen && document.querySelector('dialog:modal')) return; // a modal dialog takes precedence
+      if (!isOpen && (modalOnTop() ?? document.querySelector('dialog:modal'))) return; // a modal dialog takes precedence
       event.preventDefault(); // the browser would focus its own search
       if (event.repeat) return;
       setOpen(!isOpen, { reason: 'shortcut', event });
