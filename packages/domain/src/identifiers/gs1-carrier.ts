@@ -15,7 +15,10 @@ const fixedLengths: Readonly<Record<string, number>> = {
 }; // oxfmt-ignore
 
 function* fromLink(text: string): Generator<[string, string]> {
-  const segments = text.replace(/[?#].*$/s, '').split('/');
+  const segments = text
+    .replace(/[?#].*$/s, '')
+    .replace(/\/gtin\//i, '/01/')
+    .split('/');
   for (const [index, segment] of segments.entries()) {
     const value = segments[index + 1];
     if ((segment !== '01' && segment !== '8013') || value === undefined) continue;
@@ -53,10 +56,13 @@ function* fromScan(text: string): Generator<[string, string]> {
   }
 }
 
-const isLink = /^[a-z]+:\/\/|\/(?:01|8013)\//i;
+const isLink = /^[a-z]+:\/\/|\/(?:01|8013|gtin)\//i;
 const isPrint = /^\([0-9]{2,4}\)/;
-/** Longer than any GTIN, so that the digits 01 at its start are an application identifier. */
-const isScan = /^(?:01[0-9]{14}|8013[0-9]{5})/;
+/**
+ * Longer than any GTIN, so that the digits 01 at its start are an application identifier. One digit more is none of the
+ * next element.
+ */
+const isScan = /^(?:01[0-9]{14}(?![0-9]$)|8013[0-9]{5})/;
 
 /**
  * Returns the elements of what GS1 barcodes contain: a GS1 Digital Link, the text below the barcode, or the data of a

@@ -42,8 +42,8 @@ function readDigits(digits: string): IdentifierReading {
  */
 export function readGtin(text: string): IdentifierReading {
   const digits = text
-    .replace(/(?:\.0+)?["'\s.,;]*$/, '') // the end of a sentence, or the decimals of a spreadsheet
-    .replaceAll(/[\s-]|\.(?=\d{3}(?:\D|$))/g, '');
+    .replace(/(?:[.,]0+)?\s*$/, '') // the decimals of a spreadsheet
+    .replaceAll(/[\s-]|[.,'](?=\d{3}(?:\D|$))/g, '');
   if (/^[0-9]+$/.test(digits) && lengths.includes(digits.length)) return readDigits(digits);
   const elements = gs1Elements(text);
   if (!elements) return readDigits(digits);

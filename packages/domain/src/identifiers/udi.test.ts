@@ -56,9 +56,69 @@ it.each([
   ['5.901.234.123.457', '05901234123457'],
   ['05901234123457.', '05901234123457'],
   ['01 05901234123457', '05901234123457'],
+  ['EAN13:5901234123457', '05901234123457'],
+  ['EAN-13: 5901234123457', '05901234123457'],
+  ['EAN 13: 5 901234 123457', '05901234123457'],
+  ['UDI DI: "05901234123457"', '05901234123457'],
+  ['GTIN No. 05901234123457;', '05901234123457'],
+  ['Primary DI Number: 05901234123457', '05901234123457'],
+  ['GTIN-13 (EAN): 5901234123457', '05901234123457'],
+  ['=5901234123457', '05901234123457'],
+  ['5,901,234,123,457', '05901234123457'],
+  ['5901234123457,00', '05901234123457'],
+  ['<FNC1>010590123412345717291231<GS>10A1', '05901234123457'],
+  ['10A1{GS}0105901234123457', '05901234123457'],
+  ['~010590123412345710A1~17291231', '05901234123457'],
+  ['[01]05901234123457[17]291231', '05901234123457'],
+  ['id.gs1.org/gtin/05901234123457', '05901234123457'],
 ])('is read without what is written around it: %j is %s (D.656)', (typed, text) => {
   expect(issuingEntityOf('udiDi', typed)).toBe('GS1');
   expect(textOf('udiDi', null, typed)).toBe(text);
+});
+
+const framed: readonly ((text: string) => string)[] = [
+  (text) => `"${text}"`,
+  (text) => `="${text}"`,
+  (text) => `"=""${text}"""`,
+  (text) => `\u201E${text}\u201C`,
+  (text) => `'${text}`,
+  (text) => `(${text})`,
+  (text) => `<${text}>`,
+  (text) => `${text};`,
+  (text) => `"${text}".`,
+  (text) => `- ${text}`,
+  (text) => ` ${text}\n`,
+];
+
+it.each<[UdiField, IssuingEntity, string, string?]>([
+  ['udiDi', 'GS1', '05901234123457'],
+  ['udiDi', 'HIBCC', '+A123BJC5D6E71G', 'A123BJC5D6E71'],
+  ['udiDi', 'HIBCC', '+E22124861_', 'E22124861'],
+  ['udiDi', 'HIBCC', 'E4947660611'],
+  ['udiDi', 'ICCBBA', '=/A9999XYZ100T0944', 'A9999XYZ100T0944'],
+  ['udiDi', 'IFA', '111234567842'],
+  ['udiDi', 'IFA', 'MA12345ABCD.1234563'],
+  ['udiDi', 'EUDAMED', 'D-BEMF000000106CR023335WE'],
+  ['basicUdiDi', 'GS1', '1987654Ad4X4bL5ttr2310c2K'],
+  ['basicUdiDi', 'HIBCC', '++A999MODELIDENTIFIER11S8'],
+  ['basicUdiDi', 'ICCBBA', 'A9999MODEL'],
+  ['basicUdiDi', 'IFA', 'PP12345ABCD.12345678.9004'],
+  ['basicUdiDi', 'EUDAMED', 'B-08428097930208'],
+])('%s of %s is read from spreadsheets, sentences and labels: %s (D.687)', (field, entity, typed, stored = typed) => {
+  const labels = ['UDI-DI: ', 'BUDI:', 'Basic UDI-DI: ', `${entity}: `, 'Device identifier = '];
+  const texts = [...framed.map((frame) => frame(typed)), ...labels.map((label) => label + typed)];
+  expect(texts.filter((text) => textOf(field, entity, text) !== stored)).toEqual([]);
+});
+
+it.each([
+  '[)><RS>06<GS>9N111234567842<GS>1TA1<RS><EOT>',
+  '[)>{RS}06{GS}9N111234567842{GS}1TA1',
+  '[)>~06~9N111234567842~1TA1',
+  '[)>069N1112345678421TA1D291231',
+  '9N111234567842\u241DS1',
+])('the control characters of a barcode can be printed or lost: %j (D.688)', (typed) => {
+  expect(textOf('udiDi', 'IFA', typed)).toBe('111234567842');
+  expect(issuingEntityOf('udiDi', typed)).toBe('IFA');
 });
 
 /** Returns every text that differs from `text` in one character, from `from` on. */
@@ -92,6 +152,47 @@ describe('one wrong character (D.655)', () => {
     expect(missedErrors(field, entity, texts, alphabet, from)).toEqual([]);
   });
 
+  it.each<[UdiField, IssuingEntity, readonly string[]]>([
+    ['udiDi', 'GS1', published.gtin.slice(0, 200)],
+    ['basicUdiDi', 'GS1', published.gmn.filter((text) => !text.startsWith('++')).slice(0, 60)],
+    ['udiDi', 'HIBCC', ['+A123BJC5D6E71G', '+H124009993020351K', '+H123ABC01234567890D']],
+    ['udiDi', 'IFA', ['111234567842', '110375286414', '1312345MED777094', 'MA12345ABCD.1234563']],
+    ['udiDi', 'EUDAMED', published.eudamedId],
+  ])('is refused if a separator is in its place: %s of %s (D.689)', (field, entity, texts) => {
+    const missed = missedErrors(field, entity, texts, " -.,:;/'_");
+    expect(missed.filter((text) => text === text.trim())).toEqual([]);
+  });
+
+  it('makes no GTIN a code of IFA where no entity is given (D.690)', () => {
+    const missed = published.gtin.slice(0, 100).flatMap((text) =>
+      [...withOneError(text, ifaCharacters)].filter((wrong) => {
+        const reading = read('udiDi', null, wrong);
+        return reading.result === 'valid' && reading.text !== text;
+      }),
+    );
+    expect(missed).toEqual([]);
+    expect(textOf('udiDi', null, '111234567842')).toBe('111234567842');
+  });
+
+  it.each<[UdiField, string, string]>([
+    ['udiDi', '5901234123458', 'identifier_check'],
+    ['udiDi', '(01)05901234123458', 'identifier_check'],
+    ['udiDi', '590123412345', 'identifier_digit'],
+    ['udiDi', '5.90123E+12', 'identifier_shortened'],
+    ['udiDi', '36000291452', 'identifier_leading_zero'],
+    ['udiDi', '0590123412345O', 'identifier_character'],
+    ['udiDi', '(01)05901234123457(01)09506000134352', 'identifier_several'],
+    ['udiDi', '+A123BJC5D6E71H', 'identifier_check'],
+    ['udiDi', '9N111234567843', 'identifier_check'],
+    ['udiDi', 'D-BEMF000000106CR023335WF', 'identifier_check'],
+    ['basicUdiDi', '1987654Ad4X4bL5ttr2310c2X', 'identifier_check'],
+    ['basicUdiDi', '++A999MODELIDENTIFIER11S9', 'identifier_check'],
+    ['basicUdiDi', 'PP12345ABCD.12345678.9005', 'identifier_check'],
+    ['basicUdiDi', 'Model OxiPuls 2000', 'identifier_form'],
+  ])('is named where no entity is given: %s %j is %s (D.690)', (field, text, reason) => {
+    expect(textOf(field, null, text)).toBe(reason);
+  });
+
   it('in a form without check characters cannot be seen, so it is marked', () => {
     expect(read('udiDi', 'HIBCC', 'E4947660611').result).toBe('unchecked');
     expect(read('udiDi', 'ICCBBA', 'A9999XYZ100T0944').result).toBe('unchecked');
@@ -112,7 +213,7 @@ describe('what is pasted or scanned', () => {
     ['udiDi', 'GS1', 'https://brand.example/some/01/5901234123457?17=291231', '05901234123457'],
     ['udiDi', 'GS1', '０５９０１２３４１２３４５７', '05901234123457'],
     ['udiDi', 'GS1', '٠٥٩٠١٢٣٤١٢٣٤٥٧', '05901234123457'],
-    ['udiDi', 'GS1', '\u200B5901234-123457\u00A0', '05901234123457'],
+    ['udiDi', 'GS1', '\u200B590-1234-123457\u00A0', '05901234123457'],
     ['udiDi', 'GS1', "'05901234123457", '05901234123457'],
     ['basicUdiDi', 'GS1', '(8013)1987654Ad4X4bL5ttr2310c2K', '1987654Ad4X4bL5ttr2310c2K'],
     ['basicUdiDi', 'GS1', 'https://id.gs1.org/8013/1987654Ad4X4bL5ttr2310c2K', '1987654Ad4X4bL5ttr2310c2K'],
