@@ -20,10 +20,10 @@ export const fold = (text: string): string =>
   ).toLowerCase();
 
 /**
- * Returns the same text for two ways to write one word: in another case, with other digits, apostrophes, spaces and
- * invisible characters. Marks and joiners stay, because they make different words: กิน and กัน, pêcher and pécher.
+ * Returns the same text for two ways to write one word: with other digits, apostrophes, spaces and invisible characters.
+ * Case, marks and joiners stay, because they make different words: MW and mW, กิน and กัน, pêcher and pécher.
  */
-export const wordKey = (text: string): string =>
+export const exactKey = (text: string): string =>
   (isAscii.test(text)
     ? text
     : text
@@ -34,8 +34,28 @@ export const wordKey = (text: string): string =>
         .replaceAll(/[\u2018\u2019\u02BC]/gu, "'")
   )
     .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
+
+/** The same for words in another case. */
+export const wordKey = (text: string): string => exactKey(text).toLowerCase();
+
+/**
+ * Whether a text writes a label, with its marks or without some, but with no others: `evaluer` writes Évaluer, `pécher`
+ * does not write pêcher. A small `i` and a dotless `ı` are the small letters of `I`, by language.
+ */
+export function writes(text: string, label: string): boolean {
+  let rest = wordKey(text).normalize('NFD');
+  for (const [letter] of exactKey(label)
+    .normalize('NFD')
+    .matchAll(/\P{M}\p{M}*/gu)) {
+    const form = [letter.toLowerCase(), letter.toLocaleLowerCase('tr'), fold(letter)].find(
+      (each) => rest.startsWith(each) && !/^\p{M}/u.test(rest.slice(each.length)),
+    );
+    if (form === undefined) return false;
+    rest = rest.slice(form.length);
+  }
+  return rest === '';
+}
 
 /** Printable ASCII needs no normalization: a fast path for lists of thousands of options. */
 const isAscii = /^[ -~]*$/;

@@ -53,4 +53,24 @@ describe('options', () => {
     expect(['pécher', 'pecher'].map((text) => named(['pêcher', 'pécher'], text))).toEqual(['pécher', undefined]);
     expect(named(['がき', 'かき'], 'かき')).toBe('かき');
   });
+  it('are not found by a word with other marks (D.701)', () => {
+    const named = (label: string, text: string) => findNamed([{ value: 'value', label }], text)?.label;
+    for (const [label, text] of [
+      ['pêcher', 'pécher'],
+      ['Evaluer', 'Évaluer'],
+      ['ilik', 'ılık'],
+      ['กิน', 'กัน'],
+    ] as const)
+      expect([label, text, named(label, text)]).toEqual([label, text, undefined]);
+    for (const [label, text] of [
+      ['pêcher', 'PECHER'],
+      ['Isparta', 'ısparta'],
+      ['İstanbul', 'istanbul'],
+      ['ılık', 'ilik'],
+      ['Straße', 'strasse'],
+      ['Łódź', 'lodz'],
+      ['Việt Nam', 'viet nam'],
+    ] as const)
+      expect([label, text, named(label, text)]).toEqual([label, text, label]);
+  });
 });

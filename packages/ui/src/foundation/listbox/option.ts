@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fold, wordKey } from './fold.js';
+import { fold, wordKey, writes } from './fold.js';
 
 /** An option of a select or combobox. */
 export interface Option<V extends string = string> {
@@ -74,24 +74,32 @@ function codeKey(text: string): string {
   return /[0-9]/u.test(name) && /\p{L}/u.test(name) ? plain(name) : name;
 }
 
-/** From exact to loose. */
-const keys = [(text: string) => text.trim(), wordKey, foldedKey, codeKey];
+/** Ways to compare texts, from exact to loose. Marks may be left out, but not be others. */
+const comparisons: { key: (text: string) => string; writes?: (text: string, name: string) => boolean }[] = [
+  { key: (text) => text.trim() },
+  { key: wordKey },
+  { key: foldedKey, writes },
+  { key: codeKey, writes: (text, name) => writes(plain(text), plain(name)) },
+];
+
+/** Whether a text is a label with other marks, as `pécher` and pêcher: another word, which search finds. */
+export const isOtherWord = (text: string, label: string): boolean =>
+  foldedKey(text) === foldedKey(label) && !writes(text, label);
 
 /**
- * Returns the enabled option that a text names: exactly, else ignoring case, else ignoring diacritics as well, else the
- * separators of a code; by its label, else by its value or a keyword. Undefined if the text names several: `mw` is
+ * Returns the enabled option that a text names: exactly, else ignoring case, else with diacritics left out, else without
+ * the separators of a code; by its label, else by its value or a keyword. Undefined if the text names several: `mw` is
  * neither mW nor MW.
  */
 export function findNamed(options: readonly Option[], text: string): Option | undefined {
   if (text.trim() === '') return undefined;
   const enabled = options.filter(({ disabled }) => !disabled);
-  for (const key of keys) {
+  for (const { key, writes: isWriting = () => true } of comparisons) {
     const name = key(text);
-    const byLabel = enabled.filter(({ label }) => key(label) === name);
+    const isNamed = (each: string) => key(each) === name && isWriting(text, each);
+    const byLabel = enabled.filter(({ label }) => isNamed(label));
     const named =
-      byLabel.length > 0
-        ? byLabel
-        : enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some((each) => key(each) === name));
+      byLabel.length > 0 ? byLabel : enabled.filter(({ value, keywords = [] }) => [value, ...keywords].some(isNamed));
     if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   }
   return undefined;

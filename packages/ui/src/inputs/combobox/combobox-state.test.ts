@@ -41,7 +41,7 @@ describe('rows', () => {
     expect(isAction(retryRow('Try again', 'Failed'))).toBe(true);
     expect(options.some(isAction)).toBe(false);
   });
-  it('are active from the one that the text names, else the first that starts with it, else the first', () => {
+  it('are active from the one that the text names, else the first that starts with it, else the first (D.701)', () => {
     expect(bestMatch(options.toReversed(), 'an')?.value).toBe('b');
     expect(bestMatch([], 'an')).toBeUndefined();
     const units = [
@@ -50,6 +50,17 @@ describe('rows', () => {
       { value: 'hour', label: 'MWh' },
     ];
     expect(['MW', 'mW', 'MWh'].map((text) => bestMatch(units, text)?.value)).toEqual(['mega', 'milli', 'hour']);
+    const words = [
+      { value: 'fish', label: 'pêcher' },
+      { value: action.create, label: 'Add pécher' },
+    ];
+    expect(['pêcher', 'pecher', 'pécher', 'péch'].map((text) => bestMatch(words, text)?.value)).toEqual([
+      'fish',
+      'fish',
+      action.create,
+      'fish',
+    ]);
+    expect(bestMatch(words.slice(0, 1), 'pécher')).toBeUndefined();
     const countries = [
       { value: 'BQ', label: 'Caribbean Netherlands' },
       { value: 'BD', label: 'Bangladesh' },

@@ -1,5 +1,11 @@
 import { fold, wordKey } from '../../foundation/listbox/fold.js';
-import { findNamed, sortedByGroup, type Option, type OptionFilter } from '../../foundation/listbox/option.js';
+import {
+  findNamed,
+  isOtherWord,
+  sortedByGroup,
+  type Option,
+  type OptionFilter,
+} from '../../foundation/listbox/option.js';
 
 /** Values of the rows that are actions and not options. */
 export const action = { create: 'attesta:create', retry: 'attesta:retry' } as const;
@@ -42,10 +48,10 @@ export const retryRow = (label: string, description: string): Option => ({ value
 
 /**
  * Returns the option that Enter chooses while the user types: the one that the text names, else the first that starts
- * with it, else the first. “Netherlands” is never the Caribbean Netherlands.
+ * with it, else the first. “Netherlands” is never the Caribbean Netherlands, and “pécher” never pêcher.
  */
 export function bestMatch(rows: readonly Option[], query: string): Option | undefined {
-  const enabled = rows.filter(({ disabled }) => !disabled);
+  const enabled = rows.filter(({ disabled, label }) => !disabled && !isOtherWord(query, label));
   const start = fold(query.trim());
   return (
     findNamed(

@@ -255,7 +255,10 @@ describe('formatted dates', () => {
     const regions = letters
       .flatMap((one) => letters.map((other) => one + other))
       .filter(
-        (region) => known.of(region) !== undefined && Intl.getCanonicalLocales(`en-${region}`)[0] === `en-${region}`,
+        (region) =>
+          region !== 'ZZ' &&
+          known.of(region) !== undefined &&
+          Intl.getCanonicalLocales(`en-${region}`)[0] === `en-${region}`,
       );
     const starts = Object.fromEntries(
       regions.map((region) => {

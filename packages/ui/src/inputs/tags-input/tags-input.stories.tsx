@@ -50,8 +50,8 @@ export const Pasted: Story = {
 export const Duplicate: Story = {
   args: { label: 'Meters', defaultValue: ['DE-1001', 'DE-1002'] },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'de-1001{Enter}');
-    await expect(await within(canvasElement).findByText('“de-1001” is in the list already')).toBeVisible();
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'DE-1001{Enter}');
+    await expect(await within(canvasElement).findByText('“DE-1001” is in the list already')).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -37,11 +37,11 @@ describe('withTags', () => {
   });
   it('adds tags in order', () => expect(withTags(['a'], ['b', 'c'], {}).tags).toEqual(['a', 'b', 'c']));
   it('rejects duplicates, also among the added tags', () =>
-    expect(withTags(['Évora'], ['évora', 'b', 'B'], {})).toEqual({
+    expect(withTags(['Évora'], ['Évora', 'b', 'b'], {})).toEqual({
       tags: ['Évora', 'b'],
       rejected: [
-        { tag: 'évora', reason: 'duplicate' },
-        { tag: 'B', reason: 'duplicate' },
+        { tag: 'Évora', reason: 'duplicate' },
+        { tag: 'b', reason: 'duplicate' },
       ],
     }));
   it.each([
@@ -50,13 +50,16 @@ describe('withTags', () => {
     ['かき', 'がき'],
     ['नामा', 'नाम'],
     ['نامه\u200Cای', 'نامهای'],
-  ])('keeps two words that only marks tell apart: %s and %s', (one, other) =>
+    ['MW', 'mW'],
+    ['ılık', 'ilik'],
+    ['İL', 'IL'],
+  ])('keeps two words that differ only in marks or case: %s and %s (D.701)', (one, other) =>
     expect(withTags([one], [other], {}).tags).toEqual([one, other]),
   );
   it.each([
     ['Évora', 'E\u0301vora'],
     ['d’accord', "d'accord"],
-    ['a b', 'A\u00A0b'],
+    ['a b', 'a\u00A0b'],
     ['١٢', '12'],
   ])('takes %j and %j for one', (one, other) => expect(withTags([one], [other], {}).tags).toEqual([one]));
   it('rejects invalid tags with the reason', () =>

@@ -1,4 +1,4 @@
-import { wordKey } from '../../foundation/listbox/fold.js';
+import { exactKey } from '../../foundation/listbox/fold.js';
 import { separatorPattern } from '../../foundation/locale/separator-pattern.js';
 
 /** Characters that end a tag. A tab ends a cell of a pasted table. */
@@ -43,7 +43,7 @@ export interface RejectedTag {
 }
 
 /**
- * Returns the tags after some were added, and those that were rejected. Tags that differ only in case are duplicates.
+ * Returns the tags after some were added, and those that were rejected. Tags that are written in another case are others: MW and mW.
  */
 export function withTags(
   tags: readonly string[],
@@ -52,9 +52,9 @@ export function withTags(
 ): { tags: string[]; rejected: RejectedTag[] } {
   const result = [...tags];
   const rejected: RejectedTag[] = [];
-  const known = new Set(tags.map(wordKey));
+  const known = new Set(tags.map(exactKey));
   for (const tag of added) {
-    const key = wordKey(tag);
+    const key = exactKey(tag);
     const message = validate?.(tag);
     if (known.has(key)) rejected.push({ tag, reason: 'duplicate' });
     else if (message !== undefined) rejected.push({ tag, reason: 'invalid', message });

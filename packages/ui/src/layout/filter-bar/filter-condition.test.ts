@@ -155,6 +155,8 @@ describe('meetsCondition', () => {
     [{ column: 'note', operator: 'startsWith', value: 'st' }, 'Storm', true],
     [{ column: 'note', operator: 'endsWith', value: 'st' }, 'Storm', false],
     [{ column: 'note', operator: 'equals', value: 'storm' }, 'Storm', true],
+    [{ column: 'note', operator: 'equals', value: 'pécher' }, 'pêcher', false],
+    [{ column: 'note', operator: 'contains', value: 'pécher' }, 'pêcher', true],
     [{ column: 'amount', operator: 'between', value: { from: 5, to: 10 } }, 10, true],
     [{ column: 'amount', operator: 'between', value: { from: 5, to: null } }, 4, false],
     [{ column: 'amount', operator: 'equalTo', value: 0 }, 0, true],

@@ -1,5 +1,5 @@
 import type { ConditionKind } from '../../foundation/condition-kind.js';
-import { fold } from '../../foundation/listbox/fold.js';
+import { fold, wordKey } from '../../foundation/listbox/fold.js';
 import { partsOf, type IsoDate } from '../../foundation/dates/calendar-dates.js';
 
 /** An inclusive range; null for an open end. At least one end is set. */
@@ -146,7 +146,7 @@ export function meetsCondition({ operator, value: expected }: FilterCondition, v
     case 'endsWith':
       return folded(value).endsWith(fold(expected));
     case 'equals':
-      return folded(value) === fold(expected);
+      return wordKey(String(value)) === wordKey(expected);
     case 'equalTo':
       return value === expected;
     case 'between':
