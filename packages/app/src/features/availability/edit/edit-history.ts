@@ -1,17 +1,17 @@
 import type { WindowConflict } from '@attesta/domain/availability/calls';
 import { isSameInput } from '@attesta/domain/availability/changes';
-import type { OwnRules } from '@attesta/domain/availability/own-windows';
-import {
-  applyEdit,
-  editOf,
-  redone,
-  undone,
-  withEdit,
-  type EditHistory,
-  type TimelineEdit,
-} from '@attesta/ui/data/timeline';
+import type { OwnRules, OwnStep } from '@attesta/domain/availability/own-windows';
+import { applyEdit, editOf, redone, undone, withEdit, type EditHistory } from '@attesta/ui/data/timeline';
 import { changesOf, type Edit, type EditedWindow } from './edited-windows';
-import { asApplied, problemsOfEdit, windowOf, windowsAfter, type EditProblem, type WindowBar } from './window-bars';
+import {
+  asApplied,
+  problemsOfEdit,
+  stepsOf,
+  windowOf,
+  windowsAfter,
+  type EditProblem,
+  type WindowBar,
+} from './window-bars';
 
 /** The edits of windows that can be undone and redone, on the timeline, in the table and in dialogs. */
 export type WindowHistory = EditHistory<WindowBar>;
@@ -66,17 +66,17 @@ export interface RefusedChange {
 }
 
 /**
- * Returns the windows after an edit of the timeline. A window that someone else changed since is a conflict: it is
- * neither as the edit expects it nor as it leaves it, so the edit would overwrite the change without a question.
+ * Returns the windows after steps. A window that someone else changed or deleted since is a conflict: it is neither as
+ * its step expects it nor as the step leaves it, so the step would overwrite the change without a question.
  */
-export function restoredBy(edit: Edit, windows: readonly EditedWindow[], made: TimelineEdit<WindowBar>): Restored {
+export function restoredBy(edit: Edit, windows: readonly EditedWindow[], steps: readonly OwnStep[]): Restored {
   const now = new Map(edit.edited.map((window) => [window.id, window]));
   const overwritten = new Set(
-    made.changes.flatMap(({ before, after }) => {
-      const current = before && now.get(before.id);
-      if (!current) return [];
-      const isExpected = isSameInput(current, windowOf(before));
-      return isExpected || (after && isSameInput(current, windowOf(after))) ? [] : [before.id];
+    steps.flatMap(({ before, after }) => {
+      if (!before) return [];
+      const current = now.get(before.id);
+      if (!current) return [before.id];
+      return isSameInput(current, before) || (after && isSameInput(current, after)) ? [] : [before.id];
     }),
   );
   if (overwritten.size === 0) return { edited: windows, conflicts: [] };
@@ -110,6 +110,6 @@ export function stepIn(
   return {
     kind: 'done',
     history: step.history,
-    restored: restoredBy(edit, windowsAfter(bars, step.edit), step.edit),
+    restored: restoredBy(edit, windowsAfter(bars, step.edit), stepsOf(step.edit)),
   };
 }

@@ -1,23 +1,20 @@
+import type { OwnStep } from '@attesta/domain/availability/own-windows';
 import type { Designation } from '@attesta/domain/availability/schema';
-import { emptyHistory, type TimelineEdit } from '@attesta/ui/data/timeline';
+import { emptyHistory } from '@attesta/ui/data/timeline';
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '../../../platform/session/model';
 import { toastsWithdrawn } from '../../../platform/toasts/model';
 import { restoredBy, stepIn, type RefusedChange, type WindowHistory } from './edit-history';
 import type { EditedWindow } from './edited-windows';
-import { $edit, windowsEdited, windowsRestored } from './model';
-import type { WindowBar } from './window-bars';
+import { $edit, windowsRestored } from './model';
 
 /** The toast that offers to undo the last change. Another change closes it, because it would undo that one. */
 export const undoTopic = 'availability-undo';
 
 /** The designations were read. */
 export const designationsLoaded = createEvent<readonly Designation[]>();
-/** The user changed windows on the timeline, or undid or redid a change there: all windows, and the edit. */
-export const timelineEdited = createEvent<{
-  windows: readonly EditedWindow[];
-  edit: TimelineEdit<WindowBar>;
-}>();
+/** The user changed windows, or undid or redid a change: all windows, and each changed one as the user saw it before. */
+export const stepsMade = createEvent<{ windows: readonly EditedWindow[]; steps: readonly OwnStep[] }>();
 /** An edit was made, undone or redone. */
 export const historyChanged = createEvent<WindowHistory>();
 /** The user undoes or redoes a change outside of the timeline. */
@@ -37,12 +34,12 @@ export const $history = createStore<WindowHistory>(emptyHistory)
 /** The change that was refused last, until windows change. */
 export const $refusedChange = createStore<RefusedChange | null>(null)
   .on(changeRefused, (_, refused) => refused)
-  .reset(windowsEdited, windowsRestored, sessionEnded);
+  .reset(windowsRestored, sessionEnded);
 
 sample({
-  clock: timelineEdited,
+  clock: stepsMade,
   source: $edit,
-  fn: (state, { windows, edit }) => restoredBy(state, windows, edit),
+  fn: (state, { windows, steps }) => restoredBy(state, windows, steps),
   target: windowsRestored,
 });
 

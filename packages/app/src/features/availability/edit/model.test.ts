@@ -4,7 +4,7 @@ import { fakeBrowser } from '../../../testing/fake-browser';
 import { fakeHost, type FakeResponse } from '../../../testing/fake-host';
 import { portalScope } from '../../../testing/portal-scope';
 import { sessionEnded } from '../../../platform/session/model';
-import { $edit, $saveProblem, $saveState, problemDecided, windowsEdited, windowsLoaded } from './model';
+import { $edit, $saveProblem, $saveState, problemDecided, windowsLoaded, windowsRestored } from './model';
 
 const today = '2026-11-21';
 const input = {
@@ -33,6 +33,8 @@ const stored = (slots: number, version: number) => ({
   past: false,
 });
 const edited = (slots: number) => [{ ...input, id: 'a', slots, updatedOn: '2026-11-01' }];
+/** A change without conflicts. */
+const after = (windows: ReturnType<typeof edited>) => ({ edited: windows, conflicts: [] });
 interface Sent {
   changes: { version: number; window: { slots: number } | null }[];
   reservationsConfirmed: boolean;
@@ -52,7 +54,11 @@ async function start(...responses: FakeResponse[]) {
   const scope = portalScope();
   const windows = [{ ...stored(4, 1), updatedOn: '2026-11-01' }];
   await allSettled(windowsLoaded, { scope, params: { windows, today } });
-  return { scope, bodies, edit: (slots: number) => allSettled(windowsEdited, { scope, params: edited(slots) }) };
+  return {
+    scope,
+    bodies,
+    edit: (slots: number) => allSettled(windowsRestored, { scope, params: after(edited(slots)) }),
+  };
 }
 
 describe('changes of windows', () => {
@@ -72,7 +78,7 @@ describe('changes of windows', () => {
   it('of an import are one call, however many there are (D.536)', async () => {
     const { scope, bodies } = await start();
     const many = Array.from({ length: 1200 }, (_, index) => ({ ...edited(4)[0]!, id: `new-${index}`, slots: 9 }));
-    await allSettled(windowsEdited, { scope, params: [...edited(4), ...many] });
+    await allSettled(windowsRestored, { scope, params: after([...edited(4), ...many]) });
     expect(bodies.map(({ changes }) => changes.length)).toEqual([1200]);
   });
 
@@ -108,15 +114,15 @@ describe('changes of windows', () => {
 
   it('that need a confirmation are sent with it, once, or discarded', async () => {
     const { scope, bodies } = await start(refused);
-    await allSettled(windowsEdited, { scope, params: [] });
+    await allSettled(windowsRestored, { scope, params: after([]) });
     await allSettled(problemDecided, { scope, params: 'confirm' });
     expect(bodies.map((sent) => sent.reservationsConfirmed)).toEqual([false, true]);
     expect(scope.getState($edit)).toMatchObject({ stored: [], edited: [] });
-    await allSettled(windowsEdited, { scope, params: edited(5) });
+    await allSettled(windowsRestored, { scope, params: after(edited(5)) });
     expect(bodies.map((sent) => sent.reservationsConfirmed)).toEqual([false, true, false]);
 
     const other = await start(refused);
-    await allSettled(windowsEdited, { scope: other.scope, params: [] });
+    await allSettled(windowsRestored, { scope: other.scope, params: after([]) });
     await allSettled(problemDecided, { scope: other.scope, params: 'discard' });
     expect(other.scope.getState($edit).edited).toMatchObject([{ id: 'a', slots: 4 }]);
     expect(other.bodies).toHaveLength(1);

@@ -16,7 +16,6 @@ import {
   withSaved,
   type ConflictChoice,
   type Edit,
-  type EditedWindow,
 } from './edited-windows';
 
 /** Why changes are not saved: someone else changed a window, a rule forbids them, or the call failed. */
@@ -27,9 +26,7 @@ export type SaveProblem =
 
 /** The windows of the signed-in body were read. */
 export const windowsLoaded = createEvent<{ windows: readonly WindowView[]; today: CalendarDate }>();
-/** The user changed windows. The payload is all windows after the change. */
-export const windowsEdited = createEvent<readonly EditedWindow[]>();
-/** The user undid or redid a change. Conflicts with changes by someone else wait for a decision. */
+/** Windows were changed, or a change was undone or redone. Conflicts with changes by someone else wait for a decision. */
 export const windowsRestored = createEvent<Restored>();
 /**
  * How the user resolves a problem: `mine` saves over the other state of a conflict, `theirs` takes it; `confirm` deletes
@@ -106,7 +103,6 @@ function withDecision(edit: Edit, { problem, decision }: { problem: SaveProblem 
 /** The windows as stored, and as the user sees them. */
 export const $edit = createStore(emptyEdit)
   .on(windowsLoaded, (edit, { windows, today }) => withLoaded(edit, windows, today))
-  .on(windowsEdited, (edit, edited) => ({ ...edit, edited }))
   .on(windowsRestored, (edit, { edited }) => ({ ...edit, edited }))
   .on(decided, withDecision)
   .on(saved, (edit, { params, result }) => withSaved(edit, params.changes, result.windows))

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/i18n/formats';
 import { withChange } from './edit-history';
 import type { EditedWindow } from './edited-windows';
-import { $history, historyChanged } from './history-model';
-import { $edit, windowsEdited } from './model';
+import { $history, historyChanged, stepsMade } from './history-model';
+import { $edit } from './model';
 import { barsOf } from './window-bars';
 
 /** Returns a new id of a window. Does not use `crypto.randomUUID`, which is unavailable on pages served without TLS. */
@@ -18,7 +18,7 @@ export const newWindowId = (): string =>
 export function useWindowEdit(designations: readonly Designation[]) {
   const { t } = useTranslation('availability');
   const { number } = useFormats();
-  const [{ edited, today }, setEdited, history, setHistory] = useUnit([$edit, windowsEdited, $history, historyChanged]);
+  const [{ edited, today }, setEdited, history, setHistory] = useUnit([$edit, stepsMade, $history, historyChanged]);
   const rules = useMemo(() => ({ today, designations }), [today, designations]);
   const toBar = useMemo(
     () =>
@@ -29,16 +29,22 @@ export function useWindowEdit(designations: readonly Designation[]) {
     [t, number, today],
   );
 
-  /** Replaces windows by id, null deletes one. Returns the problems, and changes nothing if there are any. */
+  /**
+   * Replaces windows by id, null deletes one. Returns the problems, and changes nothing if there are any. A window that
+   * is no longer as in `basedOn`, what the user saw before the change, becomes a conflict.
+   */
   const change = useCallback(
-    (windows: ReadonlyMap<string, EditedWindow | null>) => {
+    (windows: ReadonlyMap<string, EditedWindow | null>, basedOn?: ReadonlyMap<string, EditedWindow>) => {
       const known = new Map(edited.map((window) => [window.id, window]));
-      const steps = [...windows].map(([id, after]) => ({ before: known.get(id) ?? null, after }));
+      const steps = [...windows].map(([id, after]) => ({ before: known.get(id) ?? basedOn?.get(id) ?? null, after }));
       const all = windowsAfterSteps(edited, steps);
       const problems = ownProblems(steps, all, rules);
       if (Object.keys(problems).length > 0) return problems;
       setHistory(withChange(history, edited, windows));
-      setEdited(all);
+      setEdited({
+        windows: all,
+        steps: steps.map(({ before, after }) => ({ before: (before && basedOn?.get(before.id)) ?? before, after })),
+      });
       return {};
     },
     [edited, rules, history, setHistory, setEdited],

@@ -1,4 +1,4 @@
-import { asWindow, ownProblems, type OwnRules } from '@attesta/domain/availability/own-windows';
+import { asWindow, ownProblems, type OwnRules, type OwnStep } from '@attesta/domain/availability/own-windows';
 import type { WindowProblem } from '@attesta/domain/availability/rules';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { freeSlots } from '@attesta/domain/availability/status';
@@ -135,16 +135,17 @@ export type EditProblem = WindowProblem | 'different';
 const conditionsOf = ({ intakePool, procedures, classes, kinds }: EditedWindow) =>
   JSON.stringify([intakePool, procedures, classes, kinds]);
 
+/** Returns the steps of an edit of the timeline: each window before and after it. */
+export const stepsOf = ({ changes }: TimelineEdit<WindowBar>): OwnStep[] =>
+  changes.map(({ before, after }) => ({ before: before && windowOf(before), after: after && windowOf(after) }));
+
 /** Returns the problems of an edit of the timeline, by bar. */
 export function problemsOfEdit(
   bars: readonly WindowBar[],
   edit: TimelineEdit<WindowBar>,
   rules: OwnRules,
 ): Record<string, EditProblem> {
-  const steps = edit.changes.map(({ before, after }) => ({
-    before: before && windowOf(before),
-    after: after && windowOf(after),
-  }));
+  const steps = stepsOf(edit);
   if (edit.command === 'join') {
     for (const { before, after } of steps) {
       const other = steps.find((step) => !step.after && step.before?.code === after?.code)?.before;

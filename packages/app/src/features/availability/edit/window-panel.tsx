@@ -17,24 +17,12 @@ import { useCodeLabel } from '../../codes';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
+import { asked, hasValue, isRead, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
 import { WindowHistory } from './window-history';
-import { isDay } from '../../../platform/forms/is-day';
 import { KeptDateField } from '../../../platform/forms/kept-date-field';
-import { KeptNumberField, type KeptNumber } from '../../../platform/forms/kept-number-field';
-
-/** The window as typed: a day or a number that cannot be read is a text. */
-type TypedWindow = Omit<EditedWindow, 'slots' | 'reserved'> & Record<'slots' | 'reserved', KeptNumber>;
-
-const asked = ['from', 'to', 'slots', 'reserved'] as const;
-type Asked = (typeof asked)[number];
-
-const isRead = (values: TypedWindow): values is EditedWindow => asked.every((name) => hasValue(values, name));
-const hasValue = (values: TypedWindow, name: Asked) =>
-  name === 'from' || name === 'to'
-    ? isDay(values[name])
-    : typeof values[name] === 'number' && Number.isFinite(values[name]);
+import { KeptNumberField } from '../../../platform/forms/kept-number-field';
 
 /** As in the schema of windows. */
 const maxNoteLength = 200;
@@ -56,22 +44,24 @@ interface WindowPanelProps {
 
 /** A panel with everything that a body enters for one window. */
 export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onClose }: WindowPanelProps) {
-  const { change, today } = editing;
+  const { change, edited, today } = editing;
   const { t } = useTranslation(['availability', 'bodyProfile']);
   const { date, list } = useFormats();
   const problemMessage = useProblemMessage();
   const nameOf = (name: Asked) => t(`edit.${name === 'slots' ? 'places' : name}`);
   const codeLabel = useCodeLabel();
-  const [values, setValues] = useState<TypedWindow>(window);
+  const current = edited.find(({ id }) => id === window.id);
+  const { values, set, touch, merged, changedFields } = useWindowDraft(window, current);
   const [problem, setProblem] = useState<EditProblem | null>(null);
   const [incomplete, setIncomplete] = useState<readonly Asked[]>([]);
   const form = useId();
-  const set = (more: Partial<TypedWindow>) => setValues({ ...values, ...more });
-  const view = viewOf(window, today);
-  const isRunning = !isNew && window.from < today;
+  const now = current ?? window;
+  const view = viewOf(now, today);
+  const isRunning = !isNew && now.from < today;
   const isReadOnly = !isNew && view.past;
-  const apply = (next: EditedWindow | null) => {
-    const found = Object.values(change(new Map([[window.id, next]])))[0];
+  const apply = (next: EditedWindow | null, basedOn: EditedWindow) => {
+    const problems = change(new Map([[window.id, next]]), isNew ? undefined : new Map([[window.id, basedOn]]));
+    const found = Object.values(problems)[0];
     setProblem(found ?? null);
     if (!found) onClose();
   };
@@ -86,8 +76,10 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const save = () => {
     const missing = asked.filter((name) => !hasValue(values, name));
     setIncomplete(missing);
-    if (isRead(values) && !isNoteTooLong)
-      return apply({ ...values, note: values.note?.trim() || null, updatedOn: today });
+    if (isRead(values) && !isNoteTooLong) {
+      const saved = merged({ ...values, note: values.note?.trim() || null, updatedOn: today });
+      return apply(saved.window, saved.basedOn);
+    }
     setProblem(null);
     document.getElementById(`${form}-${missing[0] ?? 'note'}`)?.focus();
   };
@@ -102,12 +94,12 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
         isReadOnly ? undefined : (
           <>
             {!isNew && !isRunning && (
-              <Button variant="text" tone="error" onClick={() => apply(null)}>
+              <Button variant="text" tone="error" onClick={() => apply(null, window)}>
                 {t('edit.delete')}
               </Button>
             )}
             {!isNew && (
-              <Button variant="outlined" onClick={() => apply({ ...window, updatedOn: today })}>
+              <Button variant="outlined" onClick={() => apply({ ...now, updatedOn: today }, now)}>
                 {t('edit.confirm')}
               </Button>
             )}
@@ -121,6 +113,11 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
       <form
         id={form}
         noValidate
+        // The fields report a value after typing only, and the value must not be replaced while the user types.
+        onInput={({ target }) => {
+          const name = asked.find((each) => (target as HTMLElement).id === `${form}-${each}`);
+          if (name) touch(name);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -130,6 +127,11 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
           {(problem || incomplete.length > 0) && (
             <Alert tone="error" live>
               {problem ? t(`rules.${problem}`) : t('rules.incomplete', { fields: list(incomplete.map(nameOf)) })}
+            </Alert>
+          )}
+          {!isNew && (!current || changedFields.length > 0) && (
+            <Alert tone="warning" live>
+              {current ? t('edit.changedMeanwhile', { fields: list(changedFields) }) : t('edit.deletedMeanwhile')}
             </Alert>
           )}
           {isReadOnly && <Alert tone="info">{t('rules.past')}</Alert>}
@@ -227,7 +229,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
           {!isNew && (
             <>
               <Text size="small" tone="muted">
-                {t('edit.confirmedOn', { date: date(window.updatedOn) })}
+                {t('edit.confirmedOn', { date: date(now.updatedOn) })}
               </Text>
               <Button variant="outlined" tone="neutral" start={<CopyPlus aria-hidden />} onClick={onCopyQuarter}>
                 {t('quarter.title')}

@@ -13,9 +13,17 @@ import { useTranslation } from 'react-i18next';
 import { Code } from '../../codes';
 import { useFormats } from '../../../platform/i18n/formats';
 import { historyAsApplied } from './edit-history';
-import { $history, historyChanged, timelineEdited } from './history-model';
+import { $history, historyChanged, stepsMade } from './history-model';
 import { newWindowId, type WindowEditing } from './use-window-edit';
-import { joinedWindow, newWindow, problemsOfEdit, windowOf, windowsAfter, type WindowBar } from './window-bars';
+import {
+  joinedWindow,
+  newWindow,
+  problemsOfEdit,
+  stepsOf,
+  windowOf,
+  windowsAfter,
+  type WindowBar,
+} from './window-bars';
 
 interface WindowTimelineProps {
   editing: WindowEditing;
@@ -35,7 +43,7 @@ export function WindowTimeline({ editing, rows, groups, empty, onOpen, onShowTab
   const { t } = useTranslation('availability');
   const { number } = useFormats();
   const { edited, today, rules, toBar } = editing;
-  const [history, setHistory, setEdited] = useUnit([$history, historyChanged, timelineEdited]);
+  const [history, setHistory, setEdited] = useUnit([$history, historyChanged, stepsMade]);
   const bars = useMemo(() => edited.map(toBar), [edited, toBar]);
   const [from, to] = useMemo(() => {
     const year = Number(today.slice(0, 4));
@@ -93,7 +101,7 @@ export function WindowTimeline({ editing, rows, groups, empty, onOpen, onShowTab
       rows={rows}
       groups={groups}
       bars={bars}
-      onBarsChange={(next, { edit }) => setEdited({ windows: windowsAfter(next, edit), edit })}
+      onBarsChange={(next, { edit }) => setEdited({ windows: windowsAfter(next, edit), steps: stepsOf(edit) })}
       history={history}
       onHistoryChange={(next) => setHistory(historyAsApplied(next))}
       validate={validate}
