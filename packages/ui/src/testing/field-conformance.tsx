@@ -132,6 +132,20 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
         expect(onChange.mock.calls).toEqual([[second.value]]);
       });
 
+      it('does not rewrite a text that an input method composes (D.703)', async () => {
+        await render(<Controlled />);
+        control().focus();
+        control().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+        Reflect.set(HTMLInputElement.prototype, 'value', text, control());
+        control().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+        await new Promise(requestAnimationFrame);
+        expect(input().value).toBe(text);
+        control().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
+        control().blur();
+        await vi.waitFor(() => expect(shown()).toBe(second.shown));
+        expect(onChange.mock.lastCall).toEqual([second.value]);
+      });
+
       it('ignores the keys of an input method', async () => {
         await render(<Controlled />);
         await userEvent.fill(control(), text ?? '');

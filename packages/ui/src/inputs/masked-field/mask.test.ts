@@ -90,7 +90,6 @@ describe('a phone number', () => {
 describe('a pattern', () => {
   it('takes letters and digits in their places only, in upper case, from any writing', () => {
     expect(registration.read('be mf 12345')).toBe('BEMF12345');
-    expect(registration.read('12 be')).toBe('BE');
     expect(registration.read('SRN: BE-MF-000012345.')).toBe('BEMF000012345');
     expect(patternMask('+00 (0)', '+12 (3)').read('+12 (3)')).toBe('123');
     expect(registration.show('BEMF')).toBe('BE-MF');
@@ -100,7 +99,7 @@ describe('a pattern', () => {
   });
   it('has fixed letters', () => {
     expect(vat.read('atu 1234 5678')).toBe('ATU12345678');
-    expect(vat.read('12345678')).toBe('');
+    expect([vat.read('12345678'), vat.check('12345678')]).toEqual(['12345678', 'invalid']);
   });
   it('can have a check of its own', () => {
     const even = patternMask('00', '42', (value) => Number(value) % 2 === 0);
@@ -117,6 +116,39 @@ describe('deleting a separator', () => {
   });
   it('deletes the character after it with Delete', () => {
     expect(maskedEdit(ibanMask, before, 'BE685390', 4, 'forward')).toEqual({ value: 'BE68390', caret: 4 });
+  });
+});
+
+describe('what is typed or pasted is never lost (D.702)', () => {
+  it.each<[string, Mask, string, string]>([
+    ['an IBAN', ibanMask, `BE68 5390 0754 7034 ${'1'.repeat(30)}`, `BE68539007547034${'1'.repeat(30)}`],
+    ['an IBAN', ibanMask, 'BE68 5390 0754 703é', 'BE6853900754703É'],
+    ['a phone number', phoneMask, '+32 2 555 12 34 ext. 5', '+3225551234ext5'],
+    ['a phone number', phoneMask, '+32 255 51 234 / +32 255 51 235', '+3225551234+3225551235'],
+    ['a phone number', phoneMask, '+32 25551234 99999999', '+322555123499999999'],
+    ['a number of a pattern', registration, '12 be', '12BE'],
+    ['a number of a pattern', registration, 'BE-MF-0000123456', 'BEMF0000123456'],
+    ['a number of a pattern', registration, 'BE-MF-000012345, BE-MF-000012346', 'BEMF000012345BEMF000012346'],
+    ['a number of a pattern', registration, '2 × BE-MF-000012345', '2×BEMF000012345'],
+    ['a number of a pattern', vat, 'ATU1234567é', 'ATU1234567É'],
+  ])('of %s', (_, mask, text, value) => {
+    expect([mask.read(text), mask.check(value)]).toEqual([value, 'invalid']);
+    expect(mask.read(mask.show(value))).toBe(value);
+  });
+  it('keeps every letter and digit of any text', () => {
+    const kept = (text: string) =>
+      Array.from(
+        text
+          .toUpperCase()
+          .normalize('NFD')
+          .match(/[0-9A-Z]/gu) ?? [],
+      ).join('');
+    fc.assert(
+      fc.property(fc.constantFrom(ibanMask, registration, vat), fc.string({ maxLength: 40 }), (mask, text) => {
+        fc.pre(!/IBAN/iu.test(text));
+        expect(kept(mask.read(text))).toBe(kept(text));
+      }),
+    );
   });
 });
 

@@ -19,6 +19,10 @@ export interface Mask {
   autoComplete?: string | undefined;
 }
 
+/** What may be between the characters of a value. Everything else stays, so that nothing typed or pasted is lost. */
+const separator = /[\p{P}\p{Z}\p{C}\s]/u;
+const separators = /[\p{P}\p{Z}\p{C}\s]+/gu;
+
 const inGroups = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu'))?.join(' ') ?? '';
 
 /** Lengths of IBANs by country (SWIFT, IBAN registry, release 99, December 2024). */
@@ -129,14 +133,15 @@ export const ibanMask: Mask = {
   read: (text) =>
     plainText(text)
       .toUpperCase()
-      .replace(/^\s*IBAN\b/u, '')
-      .replaceAll(/[^0-9A-Z]/gu, '')
-      .slice(0, 34),
+      .replace(/^(?:\s*IBAN\b[\s:.]*)+/u, '')
+      .replaceAll(separators, ''),
   show: (value) => inGroups(value, 4),
   check: (value) => {
     const length = ibanLengths[value.slice(0, 2)];
     if (value.length < 4 || (length !== undefined && value.length < length)) return 'incomplete';
-    return length === value.length && /^[A-Z]{2}\d{2}/u.test(value) && hasCheckDigits(value) ? undefined : 'invalid';
+    return length === value.length && /^[A-Z]{2}\d{2}[0-9A-Z]*$/u.test(value) && hasCheckDigits(value)
+      ? undefined
+      : 'invalid';
   },
   example: 'BE68 5390 0754 7034',
   inputMode: 'text',
@@ -150,21 +155,19 @@ export const phoneMask: Mask = {
   read: (text) => {
     const typed = plainText(text)
       .trim()
-      .replace(/^(?:tel|phone|mobile|fax)[.:]*\s*/iu, '')
+      .replace(/^(?:(?:tel|phone|mobile|fax)[.:]*\s*)+/iu, '')
       .replace(/^\(\+/u, '+');
-    const digits = typed.replaceAll(/\(\s*0\s*\)/gu, '').replaceAll(/\D/gu, '');
-    const isInternational = typed.startsWith('00');
-    const number = isInternational ? digits.slice(2) : digits;
-    return typed.startsWith('+') || isInternational ? `+${number.slice(0, 15)}` : number.slice(0, 15);
+    const number = typed.replaceAll(/\(\s*0\s*\)/gu, '').replaceAll(separators, '');
+    return number.replace(/^00/u, '+');
   },
   show: (value) => {
-    const digits = value.replace('+', '');
+    const digits = value.replace(/^\+/u, '');
     if (!value.startsWith('+')) return inGroups(digits, 3);
     const code = callingCode.exec(digits)?.[0] ?? digits;
     return `+${[code, inGroups(digits.slice(code.length), 3)].filter(Boolean).join(' ')}`;
   },
   check: (value) => {
-    if (!value.startsWith('+') || value.startsWith('+0')) return 'invalid';
+    if (!/^\+(?:[1-9]\d{0,14})?$/u.test(value)) return 'invalid';
     return value.length < 9 ? 'incomplete' : undefined;
   },
   example: '+32 255 512 34',
@@ -172,18 +175,30 @@ export const phoneMask: Mask = {
   autoComplete: 'tel',
 };
 
+/** A character of a pattern: fixed, a kind of characters, or a separator. */
+interface Place {
+  fixed: string | undefined;
+  each: string;
+}
+
 /**
  * A mask for a registration number, from a pattern: `0` is a digit, `A` a letter, `*` a letter or digit; every other
  * character is a separator, or a fixed letter after a backslash. `AA-AA-000000000` is the pattern of `BE-MF-000012345`.
- * Letters are upper case. Separators are not in the value; fixed letters are.
+ * Letters are upper case. Separators are not in the value; fixed letters are. Characters that do not fit are kept.
  */
 export function patternMask(pattern: string, example: string, check?: (value: string) => boolean): Mask {
-  const places = [...pattern.matchAll(/\\(.)|(.)/gu)].map(([, fixed, each = '']) => ({ fixed, each }));
+  const places: Place[] = [...pattern.matchAll(/\\(.)|(.)/gu)].map(([, fixed, each = '']) => ({ fixed, each }));
   const accepts: Record<string, RegExp> = { '0': /\d/u, A: /[A-Z]/u, '*': /[0-9A-Z]/u };
-  const slots = places.filter(({ fixed, each }) => fixed !== undefined || accepts[each]);
-  const fits = (character: string, place: { fixed: string | undefined; each: string } | undefined) =>
+  const isSlot = ({ fixed, each }: Place) => fixed !== undefined || accepts[each] !== undefined;
+  const slots = places.filter(isSlot);
+  const fits = (character: string, place: Place | undefined) =>
     place !== undefined &&
     (place.fixed === undefined ? accepts[place.each]?.test(character) === true : place.fixed === character);
+  /** The separators before each slot. */
+  const before = slots.map((slot) => {
+    const end = places.indexOf(slot);
+    return places.slice(places.findLastIndex((place, index) => index < end && isSlot(place)) + 1, end);
+  });
   const isWhole = new RegExp(
     `(?<![0-9A-Z])${places
       .map(({ fixed, each }) =>
@@ -192,29 +207,38 @@ export function patternMask(pattern: string, example: string, check?: (value: st
           : `\\u{${((fixed ?? each).codePointAt(0) ?? 0).toString(16)}}`,
       )
       .join('')}(?![0-9A-Z])`,
-    'u',
+    'gu',
   );
-  /** A whole number in a longer text, such as “SRN: BE-MF-000012345”, or the text itself. */
+  /** The only whole number beside words, such as “SRN: BE-MF-000012345”, or the text itself. */
   const whole = (text: string) => {
     const typed = plainText(text).toUpperCase();
-    return isWhole.exec(typed)?.[0] ?? typed;
+    const [found, ...others] = typed.match(isWhole) ?? [];
+    return found !== undefined && others.length === 0 && !/\d/u.test(typed.replace(found, '')) ? found : typed;
   };
   return {
     read: (text) => {
-      let value = '';
-      for (const character of whole(text)) if (fits(character, slots[value.length])) value += character;
-      return value;
+      const value: string[] = [];
+      for (const character of whole(text)) {
+        const slot = slots[value.length];
+        const isBefore = before[value.length]?.some(({ each }) => each.toUpperCase() === character);
+        if (fits(character, slot) || !(isBefore || separator.test(character))) value.push(character);
+      }
+      return value.join('');
     },
     show: (value) => {
+      const characters = Array.from(value);
       let shown = '';
-      let index = 0;
       for (const place of places) {
-        if (index >= value.length) break;
-        shown += slots.includes(place) ? (value[index++] ?? '') : place.each;
+        if (characters.length === 0) break;
+        shown += isSlot(place) ? (characters.shift() ?? '') : place.each;
       }
-      return shown;
+      return shown + characters.join('');
     },
-    check: (value) => (value.length < slots.length ? 'incomplete' : check && !check(value) ? 'invalid' : undefined),
+    check: (value) => {
+      const characters = Array.from(value);
+      if (characters.some((character, index) => !fits(character, slots[index]))) return 'invalid';
+      return characters.length < slots.length ? 'incomplete' : check && !check(value) ? 'invalid' : undefined;
+    },
     example,
     inputMode: /[A*\\]/u.test(pattern) ? 'text' : 'numeric',
   };

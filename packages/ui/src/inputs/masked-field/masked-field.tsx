@@ -1,19 +1,11 @@
 'use client';
-import {
-  memo,
-  useLayoutEffect,
-  useState,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-} from 'react';
+import { memo, useLayoutEffect, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
-import { restoreText, useFormField } from '../../foundation/field/form-fields.js';
 import { FormValue } from '../../foundation/field/form-value.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
-import { isComposing } from '../../foundation/keys/is-composing.js';
+import { useRewrittenText } from '../../foundation/field/use-rewritten-text.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useOwnRef } from '../../foundation/use-own-ref.js';
@@ -57,7 +49,8 @@ const deletions: Record<string, 'backward' | 'forward'> = {
 
 /**
  * An identifier that is shown in groups: an IBAN, a phone number, a registration number. The groups are shown while typing,
- * the caret stays where it is, and pasted text may have other separators. The value has none. Keys: those of a text
+ * the caret stays where it is, and pasted text may have other separators. The value has none; characters that the mask
+ * does not expect stay visible, with an error. Keys: those of a text
  * input; deleting a separator deletes the character next to it. `data-part="masked-field"` receives class name and style,
  * with `data-invalid`, `data-disabled` and `data-readonly`; `data-part="masked-field-input"` receives the ref and all
  * other props. Source: WCAG 2.2, 3.3.1 and 3.3.3.
@@ -86,48 +79,34 @@ export const MaskedField = memo(function MaskedField({
 }: MaskedFieldProps) {
   const text = useLabels('maskedField', englishMaskedLabels, labels);
   const [current, setCurrent, reset] = useControlled(value, defaultValue, onValueChange);
-  /** The value with which the field was left. */
-  const [left, setLeft] = useState<string | null>(null);
+  const [input, setInput] = useOwnRef(ref);
+  const [edit, setEdit] = useState({ caret: 0 });
+  const masked = useRewrittenText({
+    control: input,
+    value: current,
+    setValue: setCurrent,
+    reset,
+    read: mask.read,
+    show: mask.show,
+    onEdit: setCurrent,
+    edit: ({ value: typed, selectionStart }, inputType) => {
+      const next = maskedEdit(mask, current, typed, selectionStart ?? typed.length, deletions[inputType ?? '']);
+      setEdit({ caret: next.caret });
+      return next.value;
+    },
+  });
   const kind = current === '' ? undefined : mask.check(current);
   const validity = kind && (kind === 'incomplete' ? text.incomplete(mask.example) : text.notValid(mask.example));
-  const problem = left !== null && left === current ? validity : undefined;
+  const problem = masked.isLeft ? validity : undefined;
   const errorText = problem ?? error;
   const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
-  const [input, setInput] = useOwnRef(ref);
   useOnProblem(problem, onProblem, input, validity);
-  const [edit, setEdit] = useState({ caret: 0 });
   // React moves the caret to the end when the shown value differs from the typed text.
   useLayoutEffect(() => {
     if (input.current && document.activeElement === input.current)
       input.current.setSelectionRange(edit.caret, edit.caret);
   }, [edit, input]);
 
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.target;
-    const { inputType } = event.nativeEvent as Partial<InputEvent>; // missing after a change by a script
-    const next = maskedEdit(mask, current, typed, selectionStart ?? typed.length, deletions[inputType ?? '']);
-    setEdit({ caret: next.caret });
-    setLeft(null);
-    if (next.value !== current) setCurrent(next.value);
-  };
-  /** The value of the visible text, also if a script set it without an event. */
-  const shown = () => (input.current ? mask.read(input.current.value) : current);
-  const apply = () => {
-    const next = shown();
-    restoreText(input.current, mask.show(current));
-    setLeft(next);
-    if (next !== current) setCurrent(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isComposing(event)) commit(); // before Enter submits the form
-  };
-  const commit = useFormField(input, {
-    apply,
-    onReset: () => {
-      setLeft(null);
-      reset();
-    },
-  });
   return (
     <FieldFrame
       part="masked-field"
@@ -138,26 +117,25 @@ export const MaskedField = memo(function MaskedField({
     >
       <Control data-slot="control">
         <input
-          {...mergeProps(
-            { onChange, onBlur: () => commit(), onKeyDown },
-            {
-              'data-part': 'masked-field-input',
-              autoComplete: mask.autoComplete ?? 'off',
-              autoCapitalize: 'characters',
-              spellCheck: false,
-              ...rest,
-            },
-          )}
+          {...mergeProps(masked.handlers, {
+            'data-part': 'masked-field-input',
+            autoComplete: mask.autoComplete ?? 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+            ...rest,
+          })}
           {...field.control}
           ref={setInput}
           form={form}
           dir="ltr"
           inputMode={rest.inputMode ?? mask.inputMode}
           type="text"
-          value={mask.show(current)}
+          value={masked.text}
         />
       </Control>
-      {name && <FormValue {...{ name, form }} values={[current]} shown={() => [shown()]} disabled={rest.disabled} />}
+      {name && (
+        <FormValue {...{ name, form }} values={[current]} shown={() => [masked.shown()]} disabled={rest.disabled} />
+      )}
     </FieldFrame>
   );
 });

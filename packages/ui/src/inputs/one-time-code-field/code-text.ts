@@ -7,8 +7,8 @@ const others: Record<CodeCharacters, RegExp> = { digits: /[^0-9]/g, 'letters-and
 
 /**
  * Returns the code in a typed or pasted text: without spaces, dashes and other characters, digits of every script as 0
- * to 9, letters in upper case. A longer text is cut, except that the only group of the right length in a sentence is
- * taken: "Your code is 123 456".
+ * to 9, letters in upper case. Of a longer text, the only group of the right length is taken: "Your code is 123 456".
+ * Without one, all characters are returned.
  */
 export function codeOf(text: string, length: number, characters: CodeCharacters): string {
   const plain = plainText(text).toUpperCase();
@@ -18,5 +18,5 @@ export function codeOf(text: string, length: number, characters: CodeCharacters)
   const fitting = groups
     .map((group) => group.replaceAll(others[characters], ''))
     .filter((each) => each.length === length);
-  return fitting.length === 1 ? (fitting[0] ?? '') : all.slice(0, length);
+  return fitting.length === 1 ? (fitting[0] ?? '') : all;
 }

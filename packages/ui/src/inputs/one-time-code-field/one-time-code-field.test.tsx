@@ -41,7 +41,7 @@ describe('OneTimeCodeField', () => {
   it('drops spaces and dashes while typing, and reports a complete code once', async () => {
     const [changed, complete] = [vi.fn(), vi.fn()];
     await render(<Example onValueChange={changed} onComplete={complete} />);
-    await userEvent.type(field(), '12 3-4567');
+    await userEvent.type(field(), '12 3-456');
     await expect.element(field()).toHaveValue('123456');
     expect(complete.mock.calls).toEqual([['123456']]);
     expect(changed.mock.lastCall).toEqual(['123456']);
@@ -53,6 +53,21 @@ describe('OneTimeCodeField', () => {
     paste('Your code is 123 456.');
     await expect.element(field()).toHaveValue('123456');
     expect(complete.mock.calls).toEqual([['123456']]);
+  });
+
+  it('keeps a longer text with an error instead of completing a part of it (D.702)', async () => {
+    const [complete, problem] = [vi.fn(), vi.fn()];
+    await render(<Example onComplete={complete} onProblem={problem} />);
+    await userEvent.click(field());
+    await userEvent.fill(field(), '1234567');
+    await expect.element(field()).toHaveValue('1234567');
+    await expect.element(page.getByText('The code has 6 characters. Remove the others')).toBeVisible();
+    expect((field().element() as HTMLInputElement).validity.customError).toBe(true);
+    expect(complete).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(field()).not.toHaveAttribute('aria-invalid');
+    expect(complete.mock.calls).toEqual([['123456']]);
+    expect(problem.mock.calls).toEqual([['The code has 6 characters. Remove the others'], [undefined]]);
   });
 
   it('asks for the whole code when it is left, not while it is typed, and instead of the error of the form', async () => {

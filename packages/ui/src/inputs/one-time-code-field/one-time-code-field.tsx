@@ -1,18 +1,10 @@
 'use client';
-import {
-  memo,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-} from 'react';
+import { memo, type ClipboardEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { mergeProps } from '../../foundation/compose.js';
 import { FieldFrame, useField, type FieldProps } from '../../foundation/field/field.js';
-import { restoreText, useFormField } from '../../foundation/field/form-fields.js';
 import { useOnProblem } from '../../foundation/field/use-on-problem.js';
-import { isComposing } from '../../foundation/keys/is-composing.js';
+import { useRewrittenText } from '../../foundation/field/use-rewritten-text.js';
 import { useLabels } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useOwnRef } from '../../foundation/use-own-ref.js';
@@ -57,14 +49,17 @@ export interface OneTimeCodeFieldProps
   /** The code without spaces. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the code on each change. It may be incomplete. */
+  /** Called with the code on each change. It may be incomplete or too long. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Called with the code when its last character is entered or a complete code is pasted, for example to submit it. */
   onComplete?: ((value: string) => void) | undefined;
   /** Number of characters, 4 to 12. */
   length?: number | undefined;
   characters?: CodeCharacters | undefined;
-  /** Called with the error text when the field is left with an incomplete code, and with undefined when that is solved. */
+  /**
+   * Called with the error text when the field is left with an incomplete code or when the code is too long, and with
+   * undefined when that is solved.
+   */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   labels?: OneTimeCodeLabels | undefined;
 }
@@ -72,7 +67,7 @@ export interface OneTimeCodeFieldProps
 /**
  * A code from an authenticator app, a text message or a mail. One real input with `autocomplete="one-time-code"`, so that
  * autofill, paste, undo and screen readers work; lines below the characters show how many are expected. Spaces and dashes
- * are removed, and the code is taken from a pasted sentence. Keys: those of a text input.
+ * are removed, and the code is taken from a pasted sentence. A longer text stays, with an error. Keys: those of a text input.
  * `data-part="one-time-code-field"` receives class name and style, with `data-invalid`, `data-disabled` and
  * `data-readonly`; `data-part="one-time-code-field-input"` receives the ref and all other props. Source: WCAG 2.2, 1.3.5,
  * 3.3.7 and 3.3.8; HTML, autofill.
@@ -101,41 +96,32 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const text = useLabels('oneTimeCodeField', englishOneTimeCodeLabels, labels);
   const [code, setCode, reset] = useControlled(value, defaultValue, onValueChange);
-  /** The incomplete code with which the field was left. */
-  const [left, setLeft] = useState<string | null>(null);
-  const validity = code !== '' && code.length < length ? text.incomplete(length) : undefined;
-  const problem = left !== null && left === code ? validity : undefined;
-  const errorText = problem ?? error;
-  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
   const [input, setInput] = useOwnRef(ref);
-  useOnProblem(problem, onProblem, input, validity);
-  const enter = (next: string) => {
-    setLeft(null);
-    if (next === code) return;
-    setCode(next);
-    if (next.length === length) onComplete?.(next);
-  };
-  const apply = () => {
-    const next = input.current ? codeOf(input.current.value, length, characters) : code;
-    restoreText(input.current, code);
-    setLeft(next === '' ? null : next);
-    if (next !== code) setCode(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isComposing(event)) commit(); // before Enter submits the form
-  };
-  const commit = useFormField(input, {
-    apply,
-    onReset: () => {
-      setLeft(null);
-      reset();
+  const read = (typed: string) => codeOf(typed, length, characters);
+  const typed = useRewrittenText({
+    control: input,
+    value: code,
+    setValue: setCode,
+    reset,
+    read,
+    show: String,
+    onEdit: (next) => {
+      setCode(next);
+      if (next.length === length) onComplete?.(next);
     },
   });
+  const isTooLong = code.length > length;
+  const isIncomplete = code !== '' && code.length < length;
+  const validity = isTooLong ? text.tooLong(length) : isIncomplete ? text.incomplete(length) : undefined;
+  const problem = isTooLong || typed.isLeft ? validity : undefined;
+  const errorText = problem ?? error;
+  const field = useField({ id, help, error: errorText, invalid, required, 'aria-describedby': describedBy });
+  useOnProblem(problem, onProblem, input, validity);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = codeOf(event.clipboardData.getData('text'), length, characters);
+    const pasted = read(event.clipboardData.getData('text'));
     if (pasted.length !== length || rest.disabled || rest.readOnly) return;
     event.preventDefault(); // a complete code replaces what is there
-    enter(pasted);
+    typed.enter(pasted);
   };
   return (
     <FieldFrame
@@ -148,12 +134,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
       <Control data-slot="control" data-length={length}>
         <input
           {...mergeProps(
-            {
-              onChange: (event: ChangeEvent<HTMLInputElement>) => enter(codeOf(event.target.value, length, characters)),
-              onPaste,
-              onBlur: () => commit(),
-              onKeyDown,
-            },
+            { ...typed.handlers, onPaste },
             {
               'data-part': 'one-time-code-field-input',
               autoComplete: 'one-time-code',
@@ -168,7 +149,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField({
           dir="ltr"
           inputMode={rest.inputMode ?? (characters === 'digits' ? 'numeric' : 'text')}
           type="text"
-          value={code}
+          value={typed.text}
         />
       </Control>
     </FieldFrame>

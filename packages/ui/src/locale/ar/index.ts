@@ -307,7 +307,10 @@ export function ar(locale: string): Labels {
       tooEarly: (first) => `أدخل ${inserted(first)} أو بعده`,
       tooLate: (last) => `أدخل ${inserted(last)} أو قبله`,
     },
-    oneTimeCodeField: { incomplete: (length) => `أدخل رموز الكود كلها (${number(length)})` },
+    oneTimeCodeField: {
+      incomplete: (length) => `أدخل رموز الكود كلها (${number(length)})`,
+      tooLong: (length) => `يتكون الكود من ${number(length)} رموز. احذف الرموز الزائدة`,
+    },
     sessionTimeoutDialog: {
       title: 'سيتم تسجيل خروجك قريبًا',
       description: 'لم تستخدم البوابة منذ مدة. قد يضيع ما لم يُحفظ.',

@@ -251,7 +251,10 @@ export function de(locale: string): Labels {
       tooEarly: (first) => `Geben Sie ${isolated(first)} oder später ein`,
       tooLate: (last) => `Geben Sie ${isolated(last)} oder früher ein`,
     },
-    oneTimeCodeField: { incomplete: (length) => `Geben Sie alle ${number(length)} Zeichen des Codes ein` },
+    oneTimeCodeField: {
+      incomplete: (length) => `Geben Sie alle ${number(length)} Zeichen des Codes ein`,
+      tooLong: (length) => `Der Code hat ${number(length)} Zeichen. Entfernen Sie die überzähligen`,
+    },
     sessionTimeoutDialog: {
       title: 'Sie werden bald abgemeldet',
       description: 'Sie haben das Portal eine Weile nicht benutzt. Was nicht gespeichert ist, kann verloren gehen.',

@@ -254,7 +254,10 @@ export function es(locale: string): Labels {
       tooEarly: (first) => `Introduzca ${isolated(first)} o posterior`,
       tooLate: (last) => `Introduzca ${isolated(last)} o anterior`,
     },
-    oneTimeCodeField: { incomplete: (length) => `Introduzca los ${number(length)} caracteres del código` },
+    oneTimeCodeField: {
+      incomplete: (length) => `Introduzca los ${number(length)} caracteres del código`,
+      tooLong: (length) => `El código tiene ${number(length)} caracteres. Elimine los que sobran`,
+    },
     sessionTimeoutDialog: {
       title: 'La sesión va a terminar',
       description: 'No ha usado el portal desde hace un rato. Lo que no esté guardado puede perderse.',

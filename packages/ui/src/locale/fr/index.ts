@@ -256,7 +256,10 @@ export function fr(locale: string): Labels {
       tooEarly: (first) => `Saisissez ${isolated(first)} ou plus tard`,
       tooLate: (last) => `Saisissez ${isolated(last)} ou plus tôt`,
     },
-    oneTimeCodeField: { incomplete: (length) => `Saisissez les ${number(length)} caractères du code` },
+    oneTimeCodeField: {
+      incomplete: (length) => `Saisissez les ${number(length)} caractères du code`,
+      tooLong: (length) => `Le code comporte ${number(length)} caractères. Supprimez les caractères en trop`,
+    },
     sessionTimeoutDialog: {
       title: 'Vous allez être déconnecté',
       description: 'Vous n’avez pas utilisé le portail depuis un moment. Ce qui n’est pas enregistré peut être perdu.',

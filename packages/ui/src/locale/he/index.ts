@@ -254,7 +254,10 @@ export function he(locale: string): Labels {
       tooEarly: (first) => `יש להזין ${inserted(first)} או מאוחר יותר`,
       tooLate: (last) => `יש להזין ${inserted(last)} או מוקדם יותר`,
     },
-    oneTimeCodeField: { incomplete: (length) => `יש להזין את כל תווי הקוד (${number(length)})` },
+    oneTimeCodeField: {
+      incomplete: (length) => `יש להזין את כל תווי הקוד (${number(length)})`,
+      tooLong: (length) => `הקוד כולל ${number(length)} תווים. יש להסיר את התווים המיותרים`,
+    },
     sessionTimeoutDialog: {
       title: 'בקרוב תנותקו',
       description: 'לא השתמשתם בפורטל זמן מה. מה שלא נשמר עלול לאבוד.',

@@ -269,7 +269,10 @@ export function ro(locale: string): Labels {
       tooEarly: (first) => `Introduceți ${isolated(first)} sau mai târziu`,
       tooLate: (last) => `Introduceți ${isolated(last)} sau mai devreme`,
     },
-    oneTimeCodeField: { incomplete: (length) => `Introduceți toate caracterele codului (${number(length)})` },
+    oneTimeCodeField: {
+      incomplete: (length) => `Introduceți toate caracterele codului (${number(length)})`,
+      tooLong: (length) => `Codul are ${number(length)} caractere. Ștergeți caracterele în plus`,
+    },
     sessionTimeoutDialog: {
       title: 'Veți fi deconectat în curând',
       description: 'Nu ați folosit portalul de ceva vreme. Ce nu este salvat se poate pierde.',

@@ -228,7 +228,10 @@ export function zh(locale: string): Labels {
       tooEarly: (first) => `请输入 ${isolated(first)} 或之后`,
       tooLate: (last) => `请输入 ${isolated(last)} 或之前`,
     },
-    oneTimeCodeField: { incomplete: (length) => `请输入验证码的全部 ${number(length)} 个字符` },
+    oneTimeCodeField: {
+      incomplete: (length) => `请输入验证码的全部 ${number(length)} 个字符`,
+      tooLong: (length) => `验证码共 ${number(length)} 个字符。请删除多余的字符`,
+    },
     sessionTimeoutDialog: {
       title: '您即将退出登录',
       description: '您已有一段时间未使用门户，未保存的内容可能会丢失。',
