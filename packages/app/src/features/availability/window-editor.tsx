@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { useCodeLabel, useGroupLabel } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
 import { paths } from '../../platform/navigation/paths';
+import { SelectionBar } from './bulk/selection-bar';
 import type { EditedWindow } from './edit/edited-windows';
 import { HistoryButtons } from './edit/history-buttons';
 import { changeRefused } from './edit/history-model';
@@ -71,6 +72,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
   const [codeLabel, groupLabel] = [useCodeLabel(), useGroupLabel()];
   const [parameters, setParameters] = useSearchParams();
   const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const refuse = useUnit(changeRefused);
   useHistoryKeys();
   const [copying, setCopying] = useState<{ window?: EditedWindow } | null>(null);
@@ -87,6 +89,17 @@ export function WindowEditor({ designations }: { designations: readonly Designat
     const found = views.filter(({ code }) => matchesSearch(query.search, code, codeLabel(code)));
     return groupWindows(found, query);
   }, [views, query, codeLabel]);
+  const selectedWindows = useMemo(() => {
+    const ids = new Set(selected);
+    return edited.filter(({ id, to }) => ids.has(id) && to >= today);
+  }, [edited, selected, today]);
+  const selectable = useMemo(
+    () =>
+      groups.flatMap((group) =>
+        group.codes.flatMap(({ windows }) => windows.flatMap(({ id, past }) => (past ? [] : [id]))),
+      ),
+    [groups],
+  );
   const timeline = useMemo(
     () =>
       rowsOf(codes, views, query, {
@@ -184,14 +197,22 @@ export function WindowEditor({ designations }: { designations: readonly Designat
           editing={editing}
           {...timeline}
           empty={nothing}
+          selected={selected}
+          onSelectedChange={setSelected}
           onOpen={open}
           onShowTable={() => show({ ...query, view: 'table' })}
         />
       ) : groups.length === 0 ? (
         nothing
       ) : (
-        <WindowList groups={groups} onOpen={open} />
+        <WindowList groups={groups} selected={selected} onSelectedChange={setSelected} onOpen={open} />
       )}
+      <SelectionBar
+        editing={editing}
+        selected={selectedWindows}
+        selectable={selectable}
+        onSelectedChange={setSelected}
+      />
       {panel && (
         <WindowPanel
           key={panel.window.id}

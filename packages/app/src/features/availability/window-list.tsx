@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useGroupLabel } from '../codes';
-import { useWindowColumns } from './window-columns';
+import { useWindowColumns, type WindowRow } from './window-columns';
 import { countWindows, firstWindows, type GroupWindows } from './windows';
 
 const CardStack = styled.div`
@@ -23,14 +23,20 @@ const CardStack = styled.div`
 /** Windows rendered initially and added by each "show more", because rendering thousands of rows blocks the page. */
 const step = 150;
 
+/** A window that ended cannot be changed. */
+const isSelectable = ({ window }: WindowRow) => !window.past;
+
 interface WindowListProps {
   groups: readonly GroupWindows[];
+  /** Ids of the selected windows. */
+  selected: readonly string[];
+  onSelectedChange: (selected: readonly string[]) => void;
   /** Opens a window. */
   onOpen: (window: WindowView) => void;
 }
 
 /** The windows as tables, one for each group of codes. */
-export function WindowList({ groups, onOpen }: WindowListProps) {
+export function WindowList({ groups, selected, onSelectedChange, onOpen }: WindowListProps) {
   const { t } = useTranslation('availability');
   const groupLabel = useGroupLabel();
   const columns = useWindowColumns(onOpen);
@@ -47,6 +53,9 @@ export function WindowList({ groups, onOpen }: WindowListProps) {
               columns={columns}
               rows={codes.flatMap((entry) => entry.windows.map((window, index) => ({ window, isFirst: index === 0 })))}
               rowKey={({ window }) => window.id}
+              selectable={isSelectable}
+              selected={selected}
+              onSelectedChange={(keys) => onSelectedChange(keys.map(String))}
             />
           </Card>
         );

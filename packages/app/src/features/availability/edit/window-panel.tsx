@@ -17,15 +17,12 @@ import { useCodeLabel } from '../../codes';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
-import { asked, hasValue, isRead, useWindowDraft, type Asked } from './use-window-draft';
+import { asked, hasValue, isRead, maxNoteLength, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
 import { WindowHistory } from './window-history';
 import { KeptDateField } from '../../../platform/forms/kept-date-field';
 import { KeptNumberField } from '../../../platform/forms/kept-number-field';
-
-/** As in the schema of windows. */
-const maxNoteLength = 200;
 
 const wholeNumber = { maximumFractionDigits: 0 } as const;
 

@@ -31,6 +31,9 @@ interface WindowTimelineProps {
   groups: readonly TimelineGroup[];
   /** Shown if no code matches the filters. */
   empty: ReactNode;
+  /** Ids of the selected windows. */
+  selected: readonly string[];
+  onSelectedChange: (selected: readonly string[]) => void;
   onOpen: (window: WindowBar) => void;
   onShowTable: () => void;
 }
@@ -39,7 +42,15 @@ interface WindowTimelineProps {
 const rowHeader = ({ id }: TimelineRow) => <Code code={id} focusable={false} />;
 
 /** The windows of the signed-in body as a timeline, one row per code. Each change is saved at once. */
-export function WindowTimeline({ editing, rows, groups, empty, onOpen, onShowTable }: WindowTimelineProps) {
+export function WindowTimeline({
+  editing,
+  rows,
+  groups,
+  empty,
+  onOpen,
+  onShowTable,
+  ...selection
+}: WindowTimelineProps) {
   const { t } = useTranslation('availability');
   const { number } = useFormats();
   const { edited, today, rules, toBar } = editing;
@@ -114,6 +125,7 @@ export function WindowTimeline({ editing, rows, groups, empty, onOpen, onShowTab
       today={today}
       summary={summary}
       rowHeader={rowHeader}
+      {...selection}
       onBarOpen={onOpen}
       view="timeline"
       onViewChange={(view) => view === 'table' && onShowTable()}
