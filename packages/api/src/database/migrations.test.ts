@@ -91,6 +91,8 @@ describe.each(databases)('Migrations on $name', (database) => {
       const { basicIssuingEntity: _added, ...answers } = { ...emptyDevice, workingName: id, ...fields };
       const known = { id, ownerId, answers: answers as DeviceAnswers, createdAt: new Date(), updatedAt: new Date() };
       await addKnownDevices(queries, [known]);
+      const udi = answers.udiDi && `${answers.issuingEntity}:${answers.udiDi}`;
+      await queries.update(devices).set({ udi }).where(eq(devices.id, id));
     };
     await add('op-01', 'carrier', { issuingEntity: 'HIBCC', udiDi: '+A123BJC5D6E71G' });
     await add('op-01', 'first', { issuingEntity: 'ICCBBA', udiDi: '=/A9999XYZ100T0944', basicUdiDi: 'A9999MODEL' });
@@ -112,6 +114,36 @@ describe.each(databases)('Migrations on $name', (database) => {
     for (const { udi: _udi, bytes, ...answers } of Object.values(rows))
       expect(bytes).toBe(bytesOf(deviceAnswersSchema.parse(answers)));
     expect(await migrated()).toEqual(rows);
+  });
+
+  it('make a UDI-DI one identifier with and without issuing entity, where no other device has it (D.651)', async () => {
+    instance = await createInstance({ database, settings: { demo: true } });
+    const { queries } = instance.portal.database;
+    const udiDi = 'A9999XYZ100T0944';
+    const stored = [
+      { id: 'first', ownerId: 'op-01', udi: `:${udiDi}`, createdAt: new Date(1) },
+      { id: 'second', ownerId: 'op-01', udi: `ICCBBA:${udiDi}`, createdAt: new Date(2) },
+      { id: 'elsewhere', ownerId: 'op-02', udi: `ICCBBA:${udiDi}`, createdAt: new Date(3) },
+    ];
+    for (const { udi, ...device } of stored) {
+      const answers = { ...emptyDevice, workingName: device.id, udiDi: null };
+      await addKnownDevices(queries, [{ ...device, answers, updatedAt: new Date() }]);
+      await queries
+        .update(devices)
+        .set({ udi, answers: { ...answers, udiDi } })
+        .where(eq(devices.id, device.id));
+    }
+    const migrated = async () => {
+      for (const statement of statements('0015_udi.sql')) await queries.execute(sql.raw(statement));
+      const rows = await queries
+        .select()
+        .from(devices)
+        .where(eq(sql`${devices.answers} ->> 'udiDi'`, udiDi));
+      return Object.fromEntries(rows.map(({ id, udi }) => [id, udi]));
+    };
+    const expected = { first: udiDi, second: `ICCBBA:${udiDi}`, elsewhere: udiDi };
+    expect(await migrated()).toEqual(expected);
+    expect(await migrated()).toEqual(expected);
   });
 
   it('give devices the search text and the sort name that they get when they are stored now (D.656)', async () => {

@@ -222,7 +222,7 @@ export const devices = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     /** The name as lists sort it, see `sortNameOf`; null without a name. */
     sortName: text('sort_name'),
-    /** Issuing entity and UDI-DI; a UDI-DI identifies one device. */
+    /** The UDI-DI, which identifies one device, whether or not its issuing entity is given. */
     udi: text('udi'),
     /** Names, model, intended purpose and identifiers, one per line, as searches compare them. */
     searchText: text('search_text').notNull(),

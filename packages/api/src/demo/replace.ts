@@ -115,7 +115,7 @@ async function replaceDevices(
       owners.has(operator) &&
       !storedIds.has(id) &&
       (times.has(id) || !wasDemoDevice(id)) &&
-      !(answers.udiDi !== null && usedUdis.has(`${operator} ${answers.issuingEntity ?? ''}:${answers.udiDi}`)),
+      !(answers.udiDi !== null && usedUdis.has(`${operator} ${answers.udiDi}`)),
   );
   await addKnownDevices(
     queries,

@@ -186,7 +186,9 @@ describe('the configured account', () => {
     };
     expect(problems(candidate)).toEqual({});
     expect(problems({ ...candidate, technologyYears: 7 })).toEqual({ technologyYears: 'too_large' });
-    expect(problems({ ...candidate, codes: ['MDA 0203'] })).toEqual({ 'codes.0': 'not_in_list' });
+    expect(problems({ ...candidate, codes: ['MDA 9999'] })).toEqual({ 'codes.0': 'not_in_list' });
+    for (const twice of [{ codes: ['MDA0203', 'mda 0203'] }, { targets: ['site_auditor', 'site_auditor'] }])
+      expect(problems({ ...candidate, ...twice })).toEqual({ [Object.keys(twice)[0]!]: 'duplicate' });
   });
 
   it('accepts a logo over https only', () => {

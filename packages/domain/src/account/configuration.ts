@@ -3,6 +3,9 @@ import { codeIds } from '../codes/codes.ts';
 import { countries, needsAuthorisedRepresentative } from '../values/countries.ts';
 import { manufacturerSrn, notifiedBodyNumber, representativeSrn } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
+import { distinct } from '../values/distinct.ts';
+import { oneOf } from '../values/one-of.ts';
+import { orNull } from '../values/optional.ts';
 import { oneLine, webAddress } from '../values/text.ts';
 import { emailAddress } from '../values/email-address.ts';
 
@@ -15,20 +18,20 @@ export const isSme = (size: CompanySize) => size !== 'large';
 
 export const authorisedRepresentativeSchema = z.strictObject({
   name: oneLine(255).min(1),
-  country: z.enum(countries).refine((country) => !needsAuthorisedRepresentative(country), 'not_in_list'),
-  srn: representativeSrn.nullish(),
+  country: oneOf(countries).refine((country) => !needsAuthorisedRepresentative(country), 'not_in_list'),
+  srn: orNull(representativeSrn).optional(),
 });
 
-const logoUrl = webAddress.nullish();
+const logoUrl = orNull(webAddress).optional();
 
 export const operatorAccountSchema = z
   .strictObject({
     kind: z.literal('market_operator'),
     organisationName: oneLine(255).min(2),
-    country: z.enum(countries),
-    companySize: z.enum(companySizes),
+    country: oneOf(countries),
+    companySize: oneOf(companySizes),
     /** Absent or null = not registered. */
-    srn: manufacturerSrn.nullish(),
+    srn: orNull(manufacturerSrn).optional(),
     authorisedRepresentative: authorisedRepresentativeSchema.nullish(),
     logoUrl,
   })
@@ -42,12 +45,12 @@ export const notifiedBodyAccountSchema = z.strictObject({
   kind: z.literal('notified_body'),
   number: notifiedBodyNumber,
   name: oneLine(255).min(2),
-  country: z.enum(countries),
+  country: oneOf(countries),
   city: oneLine(120).min(1),
   contactEmail: emailAddress,
   /** Whether market operators see the contact address in their matches. */
   showContact: z.boolean().default(false),
-  documentationLanguages: z.array(z.enum(languages)).min(1).max(languages.length),
+  documentationLanguages: distinct(oneOf(languages), languages.length).min(1),
   logoUrl,
 });
 
@@ -59,10 +62,10 @@ const years = z.int().min(0).max(60);
 export const candidateAccountSchema = z
   .strictObject({
     kind: z.literal('candidate'),
-    country: z.enum(countries),
-    targets: z.array(z.enum(candidateTargets)).min(1).max(candidateTargets.length),
+    country: oneOf(countries),
+    targets: distinct(oneOf(candidateTargets), candidateTargets.length).min(1),
     /** Self-declared codes of Implementing Regulation (EU) 2017/2185. */
-    codes: z.array(z.enum(codeIds)).max(codeIds.length),
+    codes: distinct(oneOf(codeIds), codeIds.length),
     experienceYears: years,
     technologyYears: years,
   })

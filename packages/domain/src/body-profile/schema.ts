@@ -8,6 +8,7 @@ import {
 import { designationColumns, designationColumnsOf, regulations, riskClasses } from '../classes/class-variant.ts';
 import { codeIds, findCode } from '../codes/codes.ts';
 import { calendarDate } from '../values/calendar-date.ts';
+import { orNull } from '../values/optional.ts';
 import { manyLines, oneLine } from '../values/text.ts';
 import { additionKinds } from './designations.ts';
 import { maxConditionLength, maxConditions, maxMonths } from './limits.ts';
@@ -20,9 +21,9 @@ const { excludes } = designationConditionSchema.shape;
 const statedConditionSchema = z.strictObject({
   codes: designationConditionSchema.shape.codes.min(1, 'required').max(codeIds.length).refine(isUnique, 'duplicate'),
   text: manyLines(maxConditionLength).min(1),
-  question: oneLine(maxConditionLength).nullable(),
+  question: orNull(oneLine(maxConditionLength)),
   excludes,
-  source: oneLine(maxConditionLength).nullable(),
+  source: orNull(oneLine(maxConditionLength)),
 });
 
 export type StatedCondition = z.output<typeof statedConditionSchema>;

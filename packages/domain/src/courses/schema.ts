@@ -5,6 +5,8 @@ import { emailAddress } from '../values/email-address.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { countries } from '../values/countries.ts';
 import { languages } from '../values/languages.ts';
+import { oneOf } from '../values/one-of.ts';
+import { orNull } from '../values/optional.ts';
 import { recordId } from '../values/record-id.ts';
 import { codeText, manyLines, oneLine, textMatching, typedCode } from '../values/text.ts';
 
@@ -109,18 +111,18 @@ export const billingSchema = z.strictObject({
   street: oneLine(255).min(1),
   postalCode: codeText(20).min(1),
   city: oneLine(120).min(1),
-  country: z.enum(countries),
+  country: oneOf(countries),
   /** Address that receives the invoice. */
   email: emailAddress,
-  vatNumber: vatNumber.nullish(),
+  vatNumber: orNull(vatNumber).optional(),
   /** The customer's order number, printed on the invoice. */
-  purchaseOrder: codeText(60).nullish(),
+  purchaseOrder: orNull(codeText(60)).optional(),
 });
 export type Billing = z.output<typeof billingSchema>;
 
 /** The address of a new registration. Stored ones may have a VAT number that was accepted before. */
 export const billingInputSchema = billingSchema.extend({
-  vatNumber: vatNumber.refine(hasVatFormat, 'pattern').nullish(),
+  vatNumber: orNull(vatNumber.refine(hasVatFormat, 'pattern')).optional(),
 });
 
 /** Course documents: as PDF files by e-mail, or also printed and sent by post to the billing address. */
@@ -173,9 +175,9 @@ export const registrationInputSchema = z.strictObject({
   participant: participantSchema,
   /** Null only for a registration without costs. */
   billing: billingInputSchema.nullable(),
-  documents: z.enum(documentFormats),
-  discountCode: discountCode.nullable(),
-  paymentMethod: z.enum(paymentMethods),
+  documents: oneOf(documentFormats),
+  discountCode: orNull(discountCode),
+  paymentMethod: oneOf(paymentMethods),
   /** The total that the user saw and agreed to, in cents. */
   expectedTotal: amount,
   /** Whether to join the waiting list if no place is free. */
@@ -197,9 +199,9 @@ export const registrationSchema = z.object({
   course: courseSchema,
   participant: participantSchema,
   billing: billingSchema.nullable(),
-  documents: z.enum(documentFormats),
-  discountCode: discountCode.nullable(),
-  paymentMethod: z.enum(paymentMethods),
+  documents: oneOf(documentFormats),
+  discountCode: orNull(discountCode),
+  paymentMethod: oneOf(paymentMethods),
   price: coursePriceSchema,
   /** Whether the owner can cancel it now. */
   cancellable: z.boolean(),

@@ -288,13 +288,22 @@ describe('the values of a device', () => {
     expect(problems({ regulation: 'IVDR', riskClass: 'B', softwareInOwnRight: 'yes', software: 'yes' })).toEqual({});
   });
 
-  it('are not validated if the field is not asked, except identifiers and certificate dates that changed', () => {
+  it('are not validated if the field is not asked, except identifiers and certificate dates that changed (D.693)', () => {
     const onlySoftware = { softwareInOwnRight: 'yes', software: 'yes', active: 'no' } as const;
     expect(problems({ ...onlySoftware, regulation: 'IVDR', riskClass: 'B' })).toEqual({});
     const nonsense = { basicUdiDi: 'nonsense', udiDi: 'not an identifier at all' } as const;
     const found = { basicUdiDi: 'identifier_form', udiDi: 'identifier_form' };
     expect(problems({ ...nonsense, stage: 'idea' })).toEqual(found);
     expect(problems({ ...nonsense, stage: 'idea' }, { previous: device(nonsense) })).toEqual({});
+    // Another issuing entity or UDI-DI changes what an identifier means.
+    const stored = device({ ...nonsense, stage: 'idea' });
+    const entities = { basicIssuingEntity: 'HIBCC', issuingEntity: 'GS1' } as const;
+    expect(problems({ ...nonsense, ...entities, stage: 'idea' }, { previous: stored })).toEqual(found);
+    const legacy = { basicIssuingEntity: 'EUDAMED', basicUdiDi: 'B-M991CVS12130NES2', issuingEntity: 'HIBCC' } as const;
+    const previous = device({ ...legacy, udiDi: 'M991CVS12130NES2', stage: 'idea' });
+    expect(problems({ ...legacy, udiDi: 'M991CVS12130NES3', stage: 'idea' }, { previous })).toEqual({
+      basicUdiDi: 'identifier_not_udi',
+    });
     expect(problems({ ...lodged, basicUdiDi: 'nonsense' })).toEqual({ basicUdiDi: 'identifier_form' });
     expect(problems({ ...lodged, udiDi: '09521011000068' })).toEqual({ udiDi: 'identifier_check' });
     const certificateDates = { issuedOn: '2026-03-01', expiresOn: '2032-03-01' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { regulations } from '../classes/class-variant.ts';
 import { errorSchema } from '../contract/responses.ts';
+import { oneOf } from '../values/one-of.ts';
 import { recordId } from '../values/record-id.ts';
 import { oneLine } from '../values/text.ts';
 import { deviceSchema } from './schema.ts';
@@ -9,8 +10,8 @@ import { stages } from './vocabulary.ts';
 /** The filters of a list of devices, besides that of the archive. */
 export const deviceFilters = {
   search: oneLine(100).optional(),
-  stage: z.enum(stages).optional(),
-  regulation: z.enum(regulations).optional(),
+  stage: oneOf(stages).optional(),
+  regulation: oneOf(regulations).optional(),
 };
 
 /** Maximum number of devices that a call names to move them to or from the archive. */

@@ -6,6 +6,9 @@ import { codeIds } from '../codes/codes.ts';
 import { countries } from '../values/countries.ts';
 import { emdnCode, notifiedBodyNumber } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
+import { distinct } from '../values/distinct.ts';
+import { oneOf } from '../values/one-of.ts';
+import { orNull } from '../values/optional.ts';
 import { codeText, manyLines, oneLine, scannedText } from '../values/text.ts';
 import { answers, characteristicIds, type CharacteristicId } from '../classes/characteristics.ts';
 import {
@@ -18,13 +21,7 @@ import {
 } from './vocabulary.ts';
 import { issuingEntities } from '../identifiers/issuing-entities.ts';
 
-const distinct = <Item extends z.ZodType>(item: Item, max: number) =>
-  z
-    .array(item)
-    .max(max)
-    .refine((list) => new Set(list).size === list.length, 'duplicate');
-
-const answer = z.enum(answers).nullable();
+const answer = orNull(oneOf(answers));
 const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, answer])) as Record<
   CharacteristicId,
   typeof answer
@@ -35,64 +32,64 @@ const characteristics = Object.fromEntries(characteristicIds.map((id) => [id, an
  * at any stage; `stageProblems` returns what the stage still requires. Documents are not included yet.
  */
 const answersShape = {
-  workingName: oneLine(120).nullable(),
+  workingName: orNull(oneLine(120)),
   /** The first entry is the default name. */
   tradeName: z
-    .array(z.strictObject({ language: z.enum(languages), text: oneLine(255).min(1) }))
+    .array(z.strictObject({ language: oneOf(languages), text: oneLine(255).min(1) }))
     .max(languages.length)
     .nullable(),
-  modelOrReference: codeText(120).nullable(),
-  regulation: z.enum(regulations).nullable(),
-  riskClass: z.enum([...riskClasses, unsureClass]).nullable(),
-  intendedPurpose: manyLines(2000).nullable(),
+  modelOrReference: orNull(codeText(120)),
+  regulation: orNull(oneOf(regulations)),
+  riskClass: orNull(oneOf([...riskClasses, unsureClass])),
+  intendedPurpose: orNull(manyLines(2000)),
   /** Normally one code; with several, the main code is first. */
   emdnCode: distinct(emdnCode, 5).nullable(),
-  designationCodes: distinct(z.enum(codeIds), codeIds.length).nullable(),
+  designationCodes: distinct(oneOf(codeIds), codeIds.length).nullable(),
   /**
    * The reason for several product codes, or for one that is not the first applicable code (MDCG 2021-14 and MDCG
    * 2019-14, section 3.1).
    */
-  designationCodesReason: manyLines(500).nullable(),
+  designationCodesReason: orNull(manyLines(500)),
   /** Id of a procedure of the class detail. */
-  conformityProcedure: oneLine(40).nullable(),
-  stage: z.enum(stages).nullable(),
+  conformityProcedure: orNull(oneLine(40)),
+  stage: orNull(oneOf(stages)),
   /** The reason for moving back to an earlier stage; required from application_lodged on. */
-  stageReason: manyLines(500).nullable(),
-  targetSubmissionDate: calendarDate.nullable(),
-  documentationLanguages: distinct(z.enum(languages), languages.length).nullable(),
-  manufacturerCountry: z.enum(countries).nullable(),
+  stageReason: orNull(manyLines(500)),
+  targetSubmissionDate: orNull(calendarDate),
+  documentationLanguages: distinct(oneOf(languages), languages.length).nullable(),
+  manufacturerCountry: orNull(oneOf(countries)),
   /** As typed, pasted or scanned; stored in the canonical form of its issuing entity. For legacy devices, a EUDAMED DI. */
-  basicUdiDi: scannedText(400).nullable(),
+  basicUdiDi: orNull(scannedText(400)),
   /** Issuing entity of the Basic UDI-DI. */
-  basicIssuingEntity: z.enum(issuingEntities).nullable(),
+  basicIssuingEntity: orNull(oneOf(issuingEntities)),
   /** Like `basicUdiDi`; the canonical form of a GTIN has 14 digits. For legacy devices, a EUDAMED ID. */
-  udiDi: scannedText(400).nullable(),
+  udiDi: orNull(scannedText(400)),
   /** Issuing entity of the UDI-DI. */
-  issuingEntity: z.enum(issuingEntities).nullable(),
+  issuingEntity: orNull(oneOf(issuingEntities)),
   ...characteristics,
   /** Name or INN of the medicinal substance. */
-  medicinalSubstanceName: oneLine(255).nullable(),
-  deviceStatus: z.enum(deviceStatuses).nullable(),
-  memberStates: distinct(z.enum(countries), countries.length).nullable(),
-  notifiedBodyNumber: notifiedBodyNumber.nullable(),
-  certificateNumber: codeText(120).nullable(),
+  medicinalSubstanceName: orNull(oneLine(255)),
+  deviceStatus: orNull(oneOf(deviceStatuses)),
+  memberStates: distinct(oneOf(countries), countries.length).nullable(),
+  notifiedBodyNumber: orNull(notifiedBodyNumber),
+  certificateNumber: orNull(codeText(120)),
   /** `expiresOn` is the last valid day. */
   certificateDates: z.strictObject({ issuedOn: calendarDate, expiresOn: calendarDate }).nullable(),
-  certificateStatus: z.enum(certificateStatuses).nullable(),
+  certificateStatus: orNull(oneOf(certificateStatuses)),
   /** Empty = none declared; null = not answered. */
   previousApplications: z
     .array(
       z.strictObject({
         notifiedBodyNumber,
-        outcome: z.enum(applicationOutcomes),
-        endedOn: calendarDate.nullable(),
-        note: oneLine(500).nullable(),
+        outcome: oneOf(applicationOutcomes),
+        endedOn: orNull(calendarDate),
+        note: orNull(oneLine(500)),
       }),
     )
     .max(50)
     .nullable(),
-  refusalReason: distinct(z.enum(refusalReasons), refusalReasons.length).nullable(),
-  isLegacy: z.enum(['yes', 'no']).nullable(),
+  refusalReason: distinct(oneOf(refusalReasons), refusalReasons.length).nullable(),
+  isLegacy: orNull(oneOf(['yes', 'no'])),
 };
 
 export const deviceAnswersSchema = z.strictObject(answersShape);

@@ -3,6 +3,7 @@ import type { FieldProblems, ProblemCode } from '../contract/problems.ts';
 import type { OperatorFacts } from './conditions.ts';
 import { isOperatorField, type FieldId } from './field-specification.ts';
 import { fieldsFor, stageOf, type AskedField } from './fields.ts';
+import { isSameIdentifier } from './identifiers.ts';
 import { fieldRules } from './rules.ts';
 import type { DeviceAnswerId, DeviceAnswers } from './schema.ts';
 import { acceptsUnsure } from './stage-requirements.ts';
@@ -31,12 +32,22 @@ export function validateDevice(device: DeviceAnswers, context: ValidationContext
     return isEmpty(id, device[id as DeviceAnswerId]) ? 'required' : null;
   });
   for (const id of checkedAtEveryStage) {
-    if (previous !== null && JSON.stringify(device[id]) === JSON.stringify(previous[id])) continue;
+    if (isUnchanged(id, device, previous)) continue;
     const problem = fieldRules[id]?.(device, { today, previous, mustBeComplete: false });
     if (problem) problems[id] ??= problem;
   }
   return problems;
 }
+
+/** An identifier also depends on its issuing entity, and a EUDAMED DI on the UDI-DI. */
+const isUnchanged = (
+  id: (typeof checkedAtEveryStage)[number],
+  device: DeviceAnswers,
+  previous: DeviceAnswers | null,
+): boolean =>
+  id === 'certificateDates'
+    ? previous !== null && JSON.stringify(device[id]) === JSON.stringify(previous[id])
+    : isSameIdentifier(id, device, previous);
 
 /** Returns the problems that prevent saving, and the answers that the stage requires and that are missing. */
 export function stageProblems(device: DeviceAnswers, context: ValidationContext): FieldProblems {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { feeBands } from '../availability/schema.ts';
 import { calendarDate } from '../values/calendar-date.ts';
+import { oneOf } from '../values/one-of.ts';
+import { orNull } from '../values/optional.ts';
 import { call } from '../contract/call.ts';
 import { errorSchema } from '../contract/responses.ts';
 import { recordId } from '../values/record-id.ts';
@@ -10,7 +12,7 @@ import { matchResultSchema, matchRequestSchema, weightsSchema } from './schema.t
 const choices = {
   /** Absent = derived from the size and role of the operator. */
   firstTime: z.boolean().optional(),
-  maxFeeBand: z.enum(feeBands).nullish(),
+  maxFeeBand: orNull(oneOf(feeBands)).optional(),
   weights: weightsSchema.optional(),
   /** For tests; rejected in production. */
   today: calendarDate.optional(),

@@ -5,8 +5,10 @@ import { characteristicIds } from '../classes/characteristics.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { languages } from '../values/languages.ts';
+import { oneOf } from '../values/one-of.ts';
+import { orNull } from '../values/optional.ts';
 import { recordId } from '../values/record-id.ts';
-import { oneLine, textMatching } from '../values/text.ts';
+import { oneLine, typedCode } from '../values/text.ts';
 
 export const criteria = ['availability', 'leadTime', 'capacity', 'language', 'fees', 'location'] as const;
 export type Criterion = (typeof criteria)[number];
@@ -52,27 +54,27 @@ export type RequestInput = (typeof requestInputs)[number];
 /** The request as sent. Missing or wrong inputs lead to the result `incomplete`; the request is not rejected. */
 export const matchRequestSchema = z.strictObject({
   /** Id of the device from which the request was made; not used in matching. */
-  device: recordId.nullish(),
-  regulation: z.enum(regulations).nullish(),
-  classVariant: oneLine(60).nullish(),
+  device: orNull(recordId).optional(),
+  regulation: orNull(oneOf(regulations)).optional(),
+  classVariant: orNull(oneLine(60)).optional(),
   /** The unanswered questions that can change the class detail; with any, the result is `incomplete`. */
-  openQuestions: z.array(z.enum(characteristicIds)).max(characteristicIds.length).nullish(),
+  openQuestions: z.array(oneOf(characteristicIds)).max(characteristicIds.length).nullish(),
   /** The plain class; absent = the class of the class detail. */
-  riskClass: z.enum(riskClasses).nullish(),
+  riskClass: orNull(oneOf(riskClasses)).optional(),
   /** Code ids, without a space. */
   codes: z
-    .array(textMatching(/^[A-Z]{3}[0-9]{4}$/, 7))
+    .array(typedCode(/^[A-Z]{3}[0-9]{4}$/, 7))
     .max(151)
     .nullish(),
   /** Id of a procedure of the class detail; null = any procedure that it allows. */
-  procedure: oneLine(40).nullish(),
+  procedure: orNull(oneLine(40)).optional(),
   /** The target date of the application; absent, null or past = today. */
-  wishedDate: calendarDate.nullish(),
-  languages: z.array(z.enum(languages)).max(languages.length).nullish(),
-  country: textMatching(/^[A-Z]{2}$/, 2).nullish(),
+  wishedDate: orNull(calendarDate).optional(),
+  languages: z.array(oneOf(languages)).max(languages.length).nullish(),
+  country: orNull(typedCode(/^[A-Z]{2}$/, 2)).optional(),
   sme: z.boolean().nullish(),
   firstTime: z.boolean().nullish(),
-  maxFeeBand: z.enum(feeBands).nullish(),
+  maxFeeBand: orNull(oneOf(feeBands)).optional(),
 });
 
 export type MatchRequest = z.output<typeof matchRequestSchema>;

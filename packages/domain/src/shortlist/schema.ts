@@ -3,6 +3,7 @@ import { notifiedBodyNumber } from '../identifiers/schemas.ts';
 import { excludedSchema } from '../matching/schema.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { countries } from '../values/countries.ts';
+import { orNull } from '../values/optional.ts';
 import { recordId } from '../values/record-id.ts';
 import { manyLines } from '../values/text.ts';
 
@@ -17,7 +18,7 @@ export type Standing = z.output<typeof standingSchema>;
 
 /** Maximum number of characters of a note. */
 export const maxNoteLength = 500;
-export const noteSchema = manyLines(maxNoteLength).nullable();
+export const noteSchema = orNull(manyLines(maxNoteLength));
 
 /** A notified body on the shortlist of a device. */
 export const shortlistEntrySchema = z.object({

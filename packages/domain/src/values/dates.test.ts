@@ -15,7 +15,8 @@ describe('calendar dates', () => {
       '2027-01-01T00:00',
       '',
       '20270101',
-      ' 2027-01-01',
+      '2027-01 -01',
+      `2027-01-01${' '.repeat(40)}`,
       '0000-01-01',
       '9999-12-31',
       '2027-01-01T00:00:00Z',
@@ -25,6 +26,17 @@ describe('calendar dates', () => {
       expect(calendarDate.safeParse(text).success).toBe(false);
     }
     expect(calendarDate.safeParse('2028-02-29').success).toBe(true);
+  });
+
+  it('are read in the characters of other keyboards, without what nobody sees (D.692)', () => {
+    for (const text of [
+      ' 2028-02-29',
+      '2028\u201002\u201029\u00A0',
+      '２０２８-０２-２９',
+      '٢٠٢٨-٠٢-٢٩',
+      '\u200B2028-02-29',
+    ])
+      expect(calendarDate.parse(text)).toBe('2028-02-29');
   });
 
   it('are counted across clock changes and leap days', () => {

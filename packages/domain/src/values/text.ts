@@ -33,9 +33,9 @@ const betweenWords = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const optionalHyphens = ['\u0002', '\u001F'];
 const hyphen = '\u001E';
 
-/** Whether a reader sees something, or the text has a character that is refused. Some letters and symbols are blank. */
-const isVisible = (text: string) =>
-  /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(text);
+/** Whether a reader sees nothing, and no character is refused. Some letters and symbols are blank. */
+export const isBlank = (text: string) =>
+  !/(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(text);
 
 const composed = (max: number, separators: RegExp, separator: string, read = (text: string) => text) =>
   rawText(max)
@@ -45,7 +45,7 @@ const composed = (max: number, separators: RegExp, separator: string, read = (te
         .reduce((rest, each) => rest.replaceAll(each, ''), typed.replaceAll(invisible, ''))
         .replaceAll(hyphen, '-')
         .replaceAll(separators, separator);
-      return isVisible(text) ? read(text) : '';
+      return isBlank(text) ? '' : read(text);
     })
     .trim()
     .normalize('NFC')

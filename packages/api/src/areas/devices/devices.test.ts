@@ -132,6 +132,31 @@ describe.each(databases)('Devices on $name', (database) => {
     expect(scanned.body.device).toMatchObject({ issuingEntity: 'GS1', udiDi: '05901234123457' });
   });
 
+  it('a UDI-DI is one identifier, whether or not its issuing entity is given (D.651)', async () => {
+    const udiDi = 'A9999XYZ100T0999';
+    expect((await create({ ...idea('Without entity'), udiDi })).status).toBe(201);
+    const same = await create({ ...idea('With entity'), issuingEntity: 'ICCBBA', udiDi });
+    expect(same.error.fields).toEqual({ udiDi: 'already_used' });
+  });
+
+  it('stores no blank answers, and codes and words in one form (D.691, D.692)', async () => {
+    const blank = {
+      udiDi: '  ',
+      basicUdiDi: '',
+      modelOrReference: ' ',
+      notifiedBodyNumber: '',
+      certificateNumber: '\t',
+    };
+    const typed = { ...blank, manufacturerCountry: 'ro', designationCodes: ['mda 0203'], targetSubmissionDate: '' };
+    const { device } = (await create({ ...idea('Blank'), ...typed })).body;
+    expect(device).toMatchObject({
+      ...Object.fromEntries(Object.keys(blank).map((id) => [id, null])),
+      manufacturerCountry: 'RO',
+      designationCodes: ['MDA0203'],
+      targetSubmissionDate: null,
+    });
+  });
+
   it('applies the same rules at every stage to what is sent (D.652)', async () => {
     const at = async (fields: object) => (await create({ ...idea('Rules'), stage: 'idea', ...fields })).error.fields;
     expect(await at({ udiDi: 'not an identifier at all' })).toEqual({ udiDi: 'identifier_form' });

@@ -48,7 +48,7 @@ function columnsOf(answers: DeviceAnswers) {
     riskClass: answers.riskClass,
     targetDate: answers.targetSubmissionDate,
     sortName: sortNameOf(deviceName(answers)),
-    udi: answers.udiDi === null ? null : `${answers.issuingEntity ?? ''}:${answers.udiDi}`,
+    udi: answers.udiDi,
     searchText: texts
       .filter((text) => text !== null)
       .map(folded)

@@ -14,7 +14,11 @@ it.each([
   ['udiDi', { issuingEntity: 'EUDAMED', udiDi: 'anything' }, 'identifier_form'],
   ['udiDi', { udiDi: '09506000134352' }, 'valid'],
   ['udiDi', { udiDi: 'A9999XYZ100T0474' }, 'entity'],
-] as const)('the state of the %s of %j while it is typed is %s', (field, typed, state) => {
+  ['udiDi', { udiDi: 'nothing of the kind' }, 'entity'],
+  ['udiDi', { udiDi: '5901234123458' }, 'identifier_check'],
+  ['udiDi', { udiDi: '590123412345' }, 'identifier_digit'],
+  ['basicUdiDi', { basicUdiDi: '++A999MODELIDENTIFIER11S9' }, 'identifier_check'],
+] as const)('the state of the %s of %j while it is typed is %s (D.690)', (field, typed, state) => {
   expect(identifierState(field, { ...none, ...typed })).toBe(state);
 });
 

@@ -7,7 +7,10 @@ import {
 import type { IdentifierProblem } from '@attesta/domain/identifiers/reading';
 import type { UdiField } from '@attesta/domain/identifiers/udi';
 
-/** State of an identifier while it is typed. `entity`: the issuing entity must be chosen first. */
+/**
+ * State of an identifier while it is typed. `entity`: the issuing entity must be chosen, unless the text itself shows
+ * what is wrong.
+ */
 export type IdentifierState = 'empty' | 'entity' | 'valid' | 'unchecked' | IdentifierProblem;
 
 /** An identifier as it is stored, and its issuing entity, which may follow from it. */
@@ -29,6 +32,6 @@ export function identifierState(field: UdiField, device: Identifiers): Identifie
   const { entity } = canonicalOf(field, device);
   const reading = readingOf(field, { ...device, [issuingEntityFields[field]]: entity });
   if (reading === null) return 'empty';
-  if (entity === null) return 'entity';
+  if (entity === null && (reading.result !== 'invalid' || reading.reason === 'identifier_form')) return 'entity';
   return reading.result === 'invalid' ? reading.reason : reading.result;
 }
