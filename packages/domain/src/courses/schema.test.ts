@@ -113,7 +113,30 @@ describe('A VAT number', () => {
     ['BE 123.456.789', 'BE0123456789'],
     ['CHE-123.456.789 MWST', 'CHE123456789'],
     ['"ATU12345678".', 'ATU12345678'],
-  ])('is read without what is written around it, and with its prefix: %j is %s', (typed, number) =>
+    ['VAT-ID: DE123456789', 'DE123456789'],
+    ['VAT ID DE123456789', 'DE123456789'],
+    ['VAT Registration No. IE1234567WA', 'IE1234567WA'],
+    ['USt.-ID-Nr.: DE 123456789', 'DE123456789'],
+    ['UID ATU12345678', 'ATU12345678'],
+    ['C.I.F. ESX1234567R', 'ESX1234567R'],
+    ['N.I.F.: PT123456789', 'PT123456789'],
+    ['C.U.I. RO 12345678', 'RO12345678'],
+    ['P.IVA IT12345678901', 'IT12345678901'],
+    ['Partita IVA: IT 12345678901', 'IT12345678901'],
+    ['N° TVA FRXX123456789', 'FRXX123456789'],
+    ['BTW-nummer NL123456789B01', 'NL123456789B01'],
+    ['ΑΦΜ EL123456789', 'EL123456789'],
+    ['Α.Φ.Μ.: EL 123456789', 'EL123456789'],
+    ['DIČ CZ12345678', 'CZ12345678'],
+    ['IČ DPH: SK1234567890', 'SK1234567890'],
+    ['PVM mokėtojo kodas: LT123456789', 'LT123456789'],
+    ['NIP PL1234567890', 'PL1234567890'],
+    ['OIB HR12345678901', 'HR12345678901'],
+    ['ALV-numero FI12345678', 'FI12345678'],
+    ['KMKR nr EE123456789', 'EE123456789'],
+    ['ДДС BG123456789', 'BG123456789'],
+    ['NO 999 999 999 MVA', 'NO999999999'],
+  ])('is read without what is written around it, and with its prefix: %j is %s (D.694)', (typed, number) =>
     expect(vatNumber.parse(typed)).toBe(number),
   );
 
@@ -122,9 +145,12 @@ describe('A VAT number', () => {
     expect(billingSchema.safeParse({ ...billing, vatNumber: text }).success).toBe(true);
   });
 
-  it.each(['', 'RO', 'RO-1', '12345678', 'QQ12345678', `RO${'1'.repeat(13)}`])('may not be %j', (text) => {
-    expect(vatNumber.safeParse(text).success).toBe(false);
-  });
+  it.each(['', 'VAT: none', 'none', 'n/a', 'nil', 'RO', 'RO-1', '12345678', 'QQ12345678', `RO${'1'.repeat(13)}`])(
+    'may not be %j',
+    (text) => {
+      expect(vatNumber.safeParse(text).success).toBe(false);
+    },
+  );
 });
 
 describe('A discount code', () => {

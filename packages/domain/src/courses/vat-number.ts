@@ -1,4 +1,5 @@
 import { countries } from '../values/countries.ts';
+import { plainText, withoutFrame } from '../values/typed-text.ts';
 
 /**
  * Formats of VAT numbers after the country prefix, of the Member States and Northern Ireland. Source: European
@@ -35,15 +36,26 @@ const formats: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 };
 
-/** What invoices write before a VAT number. */
-const label =
-  /^(?:VAT|UST-?ID(?:-?NR)?|UST|MWST|TVA|BTW|CIF|CUI|NIF|P\.? ?IVA|IVA)(?: ?(?:NO|NR|ID|NUMBER))?[.:\s-]*(?=[A-Z]{2}\s*[0-9A-Z])/;
+/** What invoices of the Member States, Norway, Switzerland and Turkey call a VAT number, in capitals. */
+const names = [
+  '(?:EU[ -]?)?VAT(?:[ -]?ID(?:ENTIFICATION)?)?', 'TAX ?ID', 'UST\\.?[ -]?ID(?:ENT)?', 'UST', 'UID', 'MWST', 'N[°º] ?(?:DE )?TVA', 'TVA',
+  'BTW', 'C\\.?I\\.?F\\.?', 'C\\.?U\\.?I\\.?', 'N\\.?I\\.?F\\.?', 'NIPC', 'P(?:ARTITA|\\.)? ?IVA', 'IVA', 'PVM', 'KDV', 'KMKR', 'PVN', 'ALV',
+  'MOMS', 'CVR', 'DPH', 'I[CČ] DPH', 'DI[CČ]', 'NIP', 'OIB', 'PDV', 'DDV', '[AÁ]FA', 'ADÓSZÁM', 'З?ДДС', 'Α\\.?Φ\\.?Μ\\.?', 'MVA',
+]; // oxfmt-ignore
+const number = '(?:[ -]?(?:REG(?:ISTRATION|NR)?|NO|NR|N[°º]|ID|NUMBER|NUMMER|NUMERO|NUMÉRO|KODAS|CODE)[.]?)*';
+const label = new RegExp(
+  `^(?:[^0-9:]{1,60}:|(?:${names.join('|')})${number}[.:#\\s-]*)\\s*(?=[A-Z]{2}[\\s.-]*[0-9A-Z])`,
+);
 
-/** Returns a VAT number in capitals without what people write in it and around it; Greece with the prefix EL. */
-export const readVatNumber = (text: string): string =>
-  text
+/**
+ * Returns a VAT number that was typed or pasted, in capitals without what people write in it and around it; Greece with
+ * the prefix EL. The form and the API read it so.
+ */
+export const readVatNumber = (typed: string): string =>
+  withoutFrame(plainText(typed))
+    .toUpperCase()
     .replace(label, '')
-    .replace(/\s(?:MWST|TVA|IVA)$/, '')
+    .replace(/\s(?:MWST|TVA|IVA|MVA)$/, '')
     .replaceAll(/[\s.,:_/-]/g, '')
     .replace(/^GR(?=\d)/, 'EL')
     .replace(/^BE(?=\d{9}$)/, 'BE0');

@@ -10,6 +10,8 @@ describe('an SRN (D.656)', () => {
     [' ro-mf-999900001 ', 'RO-MF-999900001'],
     ['RO\u2011MF\u2013９９９９00001', 'RO-MF-999900001'],
     ['SRN: RO-MF-999900001', 'RO-MF-999900001'],
+    ['SRN No. RO-MF-999900001', 'RO-MF-999900001'],
+    ['Actor ID: RO-MF-999900001', 'RO-MF-999900001'],
     ['RO MF 999900001', 'RO-MF-999900001'],
     ['ROMF999900001', 'RO-MF-999900001'],
     ['"RO_MF_999900001".', 'RO-MF-999900001'],
@@ -23,18 +25,39 @@ describe('an SRN (D.656)', () => {
   });
 });
 
-it('a notified body number has four digits', () => {
+it('a notified body number has four digits (D.695)', () => {
   expect(notifiedBodyNumber.parse(' 0123')).toBe('0123');
-  for (const text of ['CE 0123', 'CE0123', 'NB: 0123', 'nb 0123', "'0123", '0123.', '０１２３'])
+  for (const text of [
+    'CE 0123',
+    'CE0123',
+    'NB: 0123',
+    'nb 0123',
+    "'0123",
+    '0123.',
+    '０１２３',
+    'NB-0123',
+    'NB 0123',
+    'No. 0123',
+    'CE-0123',
+    'Nr 0123',
+    'NB No.: 0123',
+  ])
     expect(notifiedBodyNumber.parse(text)).toBe('0123');
   expect(accepts(notifiedBodyNumber, '123')).toBe(false);
   expect(accepts(notifiedBodyNumber, '12345')).toBe(false);
 });
 
-it('an EMDN code has a category and one to six levels', () => {
+it('an EMDN code has a category and one to six levels (D.695)', () => {
   expect(emdnCode.parse(' Z12011480')).toBe('Z12011480');
   expect(emdnCode.parse('v92')).toBe('V92');
-  for (const text of ['Z 12.01.14.80', 'Z12-01-14-80', '"Z12011480"', 'Ｚ12011480\u200B'])
+  for (const text of [
+    'Z 12.01.14.80',
+    'Z12-01-14-80',
+    '"Z12011480"',
+    'Ｚ12011480\u200B',
+    'EMDN: Z12011480',
+    'EMDN code Z12011480',
+  ])
     expect(emdnCode.parse(text)).toBe('Z12011480');
   for (const text of ['E0101', 'A', 'A01010101010101']) expect(accepts(emdnCode, text)).toBe(false);
 });

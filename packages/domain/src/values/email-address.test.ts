@@ -28,6 +28,17 @@ describe('an e-mail address (D.657)', () => {
     ['ana@firm.example (Ana Pop)', 'ana@firm.example'],
     ['ana﹫firm.example', 'ana@firm.example'],
     ['o’brien@firm.example', "o'brien@firm.example"],
+    ['“ana@firm.example”', 'ana@firm.example'],
+    ['„ana@firm.example“.', 'ana@firm.example'],
+    ['‘ana@firm.example’', 'ana@firm.example'],
+    ['«ana@firm.example»', 'ana@firm.example'],
+    ['[ana@firm.example]', 'ana@firm.example'],
+    ['“Ana Pop” <ana@firm.example>', 'ana@firm.example'],
+    ['ana @ firm.example', 'ana@firm.example'],
+    ['ana@ firm.example', 'ana@firm.example'],
+    ['<mailto:ana@firm.example>', 'ana@firm.example'],
+    ['ana@firm.example<mailto:ana@firm.example>', 'ana@firm.example'],
+    ['“mailto:ana@firm.example”', 'ana@firm.example'],
     [`${'a'.repeat(64)}@firm.example`, `${'a'.repeat(64)}@firm.example`],
   ])('%j is %s', (typed, address) => expect(emailAddress.parse(typed)).toBe(address));
 

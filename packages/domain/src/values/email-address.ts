@@ -22,15 +22,26 @@ function asciiDomain(typed: string): string | null {
   return isValid ? domain : null;
 }
 
+/** Mail programs copy a link with its address twice: `ana@firm.example<mailto:ana@firm.example>`. */
+function withoutRepetition(text: string): string {
+  const found = text.match(/[^\s<>()"',;:@]+@[^\s<>()"',;:@?]+/g) ?? [];
+  const [first, ...rest] = found.map((each) => each.toLowerCase());
+  return first !== undefined && rest.length > 0 && rest.every((each) => each === first) ? first : text;
+}
+
 /**
  * Returns an e-mail address as it is stored and compared: in lower case, with the domain in ASCII; null if the text is
- * none. Accepts what is pasted with it: a name, angle brackets, `mailto:`, a full stop. Source: RFC 5322, 3.2.3 and
+ * none. Accepts what is pasted with it: a name, brackets, quotes, `mailto:`, spaces around `@`, a full stop. Source: RFC 5322, 3.2.3 and
  * 3.4.1 (dot-atom), RFC 5890.
  */
 export function readEmailAddress(typed: string): string | null {
-  const plain = plainText(typed)
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll('\uFE6B', '@');
+  const plain = withoutRepetition(
+    plainText(typed)
+      .replaceAll(/[\u2018\u2019]/g, "'")
+      .replaceAll(/[\u201A-\u201F\u00AB\u00BB[\]]/g, '"')
+      .replaceAll('\uFE6B', '@')
+      .replaceAll(/\s*@\s*/g, '@'),
+  );
   if (plain.split('@').length !== 2) return null; // with two addresses, nobody knows which one is meant
   const [, bracketed] = /[<\u2039]([^<>\u2039\u203A]*)[>\u203A]/.exec(plain) ?? [];
   const text = (bracketed ?? plain)

@@ -2,7 +2,15 @@ import type { CourseRegistration } from '@attesta/domain/courses/schema';
 import { describe, expect, it } from 'vitest';
 import { operator } from '../../../testing/people';
 import { completeForm } from '../testing/registrations';
-import { completeDetails, emptyDetails, knownDetails, storedCode, storedDetails } from './details';
+import {
+  completeDetails,
+  emptyDetails,
+  isUnlikelyVatNumber,
+  knownDetails,
+  shownDetails,
+  storedCode,
+  storedDetails,
+} from './details';
 
 describe('participant and billing address', () => {
   it('include the billing address of the latest registration, without its order number (D.246)', () => {
@@ -29,6 +37,16 @@ describe('participant and billing address', () => {
       participant: { firstName: 'Ana', lastName: 'Pop', email: 'ana@example.org' },
       billing: { ...emptyDetails.billing, organisation: 'Corvia', country: 'RO', email: 'ana@example.org' },
     }));
+
+  it('are sent and reviewed as the server reads them (D.694)', () => {
+    const typed = { ...completeForm.billing, vatNumber: 'CHE-123.456.789 MWST' };
+    expect(shownDetails({ ...completeForm, billing: typed }, true).billing?.vatNumber).toBe('CHE123456789');
+    const participant = { ...completeForm.participant, email: ' Ana@Firm.Example.' };
+    expect(shownDetails({ ...completeForm, participant }, false).participant.email).toBe('ana@firm.example');
+    expect(shownDetails(emptyDetails, true).participant.email).toBe('');
+    expect(isUnlikelyVatNumber('USt-IdNr. DE 123 456 789')).toBe(true);
+    expect(isUnlikelyVatNumber('USt-IdNr. DE 136 695 976')).toBe(false);
+  });
 
   it('become the input of a registration: normalised VAT number, empty texts as null', () =>
     expect(completeDetails(completeForm, true)?.billing).toMatchObject({

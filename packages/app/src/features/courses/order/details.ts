@@ -1,4 +1,3 @@
-import { plainText } from '@attesta/domain/values/typed-text';
 import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import type { Account } from '@attesta/domain/account/configuration';
 import {
@@ -8,7 +7,7 @@ import {
   type RegistrationInput,
 } from '@attesta/domain/courses/schema';
 import { hasVatCheckDigits } from '@attesta/domain/courses/vat-check-digits';
-import { hasVatFormat } from '@attesta/domain/courses/vat-number';
+import { hasVatFormat, readVatNumber } from '@attesta/domain/courses/vat-number';
 import type { Billing } from '../../checkout';
 import { organisationOf, type User } from '../../../platform/session/user';
 
@@ -102,20 +101,14 @@ export const storedCode = (stored: Billing | null): string | null =>
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** A VAT number as it is sent: in capitals, without spaces, points and hyphens. */
-const vatNumberOf = (typed: string): string =>
-  plainText(typed)
-    .replace(/[\s.-]/gu, '')
-    .toUpperCase();
-
 /** Whether a typed VAT number is probably mistyped: complete, but with other check digits than its digits have. */
 export const isUnlikelyVatNumber = (typed: string): boolean => {
-  const number = vatNumberOf(typed);
+  const number = readVatNumber(typed);
   return hasVatFormat(number) && !hasVatCheckDigits(number);
 };
 
 /**
- * Converts the details to the input of a registration. Spaces, points and hyphens in the VAT number are removed.
+ * Converts the details to the input of a registration.
  * @param hasBilling whether the registration needs a billing address
  */
 export const detailsInput = ({ participant, billing }: Details, hasBilling: boolean) => ({
@@ -123,11 +116,15 @@ export const detailsInput = ({ participant, billing }: Details, hasBilling: bool
   billing: hasBilling
     ? {
         ...billing,
-        vatNumber: orNull(vatNumberOf(billing.vatNumber)),
+        vatNumber: orNull(readVatNumber(billing.vatNumber)),
         purchaseOrder: orNull(billing.purchaseOrder),
       }
     : null,
 });
+
+/** The details as they are sent, for a review; while they are incomplete, as they were typed. */
+export const shownDetails = (details: Details, hasBilling: boolean) =>
+  completeDetails(details, hasBilling) ?? detailsInput(details, hasBilling);
 
 /** The participant and billing of a registration, or null if the details are incomplete. */
 export function completeDetails(

@@ -4,7 +4,7 @@ import { Button } from '@attesta/ui/inputs/button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BillingAddress } from '../../course/billing-address';
-import { detailsInput, type Details } from '../../order/details';
+import { shownDetails, type Details } from '../../order/details';
 
 const Review = styled.section`
   & > header {
@@ -30,10 +30,10 @@ interface DetailsReviewProps {
   onChange: () => void;
 }
 
-/** Participant and billing address as entered, with a way back to change them. */
+/** Participant and billing address as they are sent, with a way back to change them. */
 export function DetailsReview({ details, hasBilling, onChange }: DetailsReviewProps) {
   const { t } = useTranslation('courses');
-  const { participant, billing } = detailsInput(details, hasBilling);
+  const { participant, billing } = shownDetails(details, hasBilling);
   return (
     <Review>
       <header>
