@@ -13,7 +13,7 @@ export function useDisabled(element: Element | null, watch: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener);
-      for (let each = watched?.closest('fieldset'); each; each = each.parentElement?.closest('fieldset'))
+      for (let each = watched; each; each = each.parentElement?.closest('fieldset') ?? null)
         observer.observe(each, { attributeFilter: ['disabled'] });
       return () => observer.disconnect();
     },

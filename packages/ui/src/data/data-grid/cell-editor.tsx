@@ -53,7 +53,7 @@ export function CellEditor<R>({ column, row, labels, locale, onEnd }: CellEditor
     if (reason === undefined) return end({ value }, next);
     setText(visible);
     setProblem(reason);
-    announce(reason, { root: input.current, urgent: true });
+    announce(reason, { root: input.current, urgent: true, source: input });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom';
 import { textOf } from '../../foundation/compose.js';
 import { fold } from '../../foundation/listbox/fold.js';
 import { useLabels, useLocale } from '../../foundation/locale/use-labels.js';
+import { numberText } from '../../foundation/locale/number-text.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
 import { useAnnouncedChange } from '../../foundation/use-announced-change.js';
 import { useControlled } from '../../foundation/use-controlled.js';
@@ -352,7 +353,7 @@ function DataGridOf<R>({
       }, rows.store),
   });
 
-  const number = (count: number) => count.toLocaleString(locale);
+  const number = (count: number) => numberText(count, locale);
   const isFiltered = state.filters.length > 0 || state.search.trim() !== '';
   const count = !rows.isCounted
     ? labels.rowsSoFar(number(rows.matching))
@@ -418,7 +419,7 @@ function DataGridOf<R>({
       labels.group(
         textOf(columns.find((each) => each.id === column)?.header),
         text || labels.noValue,
-        members.toLocaleString(locale),
+        numberText(members, locale),
       ),
     [labels, columns, locale],
   );

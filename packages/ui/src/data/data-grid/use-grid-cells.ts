@@ -150,7 +150,7 @@ export function useGridCells<R>({ columns, lines, root, isList }: CellOptions<R>
       );
       void navigator.clipboard
         .writeText(text)
-        .then(() => announce(labels.copied(copied.length, copiedColumns.length), { root: root.current }));
+        .then(() => announce(labels.copied(copied.length, copiedColumns.length), { root: root.current, source: root }));
     };
 
     /** What Enter, F2 or a double click do in a cell. */
@@ -178,6 +178,7 @@ export function useGridCells<R>({ columns, lines, root, isList }: CellOptions<R>
         labels.resized(header.querySelector('[data-slot="header-text"]')?.textContent ?? '', Math.round(width * 16)),
         {
           root: root.current,
+          source: root,
         },
       );
     };
@@ -201,7 +202,7 @@ export function useGridCells<R>({ columns, lines, root, isList }: CellOptions<R>
           const to = shown.indexOf(at.id) + action.by;
           if (to < 0 || to >= shown.length) return;
           flushSync(() => options.setState(movedNextTo(state, shown, at.id, to)));
-          announce(labels.moved(at.header, to + 1, shown.length), { root: root.current });
+          announce(labels.moved(at.header, to + 1, shown.length), { root: root.current, source: root });
           return focus({ line: -1, column: at.id }, {});
         }
         case 'enter':

@@ -59,9 +59,20 @@ export const Root = styled.div`
     pointer-events: none;
   }
   & [data-slot='texts'] > span {
-    overflow: hidden;
-    text-overflow: clip;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+    justify-content: center;
+    block-size: 1lh;
+    overflow: clip;
     white-space: nowrap;
+  }
+  /* A cut number would be another number: a text that does not fit wraps below the visible line. */
+  & [data-slot='texts'] > span::after {
+    content: '';
+    order: -1;
+    inline-size: 0;
+    block-size: 100%;
   }
   & [data-slot='columns'] {
     grid-column: 2;

@@ -46,6 +46,26 @@ describe('HeatMap', () => {
     ]);
   });
 
+  it('shows small values, and no start of a number that does not fit', async () => {
+    const values = [0.004, 1234567, 1 / 3];
+    await render(
+      <div style={{ inlineSize: 330 }}>
+        <Example rows={[{ id: 'early', name: 'Early', values }]} />
+      </div>,
+    );
+    const texts = [...document.querySelectorAll<HTMLElement>('[data-slot="texts"] > span')];
+    expect(texts.map((cell) => cell.textContent)).toEqual(['0.004', '1,234,567', '0.333']);
+    const visible = texts.filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const [text, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+      return text.top < box.bottom - 1;
+    });
+    const cut = visible.filter((cell) => cell.scrollWidth > cell.clientWidth);
+    expect(cut.map((cell) => cell.textContent)).toEqual([]);
+    expect(visible.map((cell) => cell.textContent)).toContain('0.004');
+  });
+
   it('has whole limits for a few whole numbers', async () => {
     await render(<Example rows={[{ id: 'early', name: 'Early', values: [0, 2, 3] }]} />);
     expect([...document.querySelectorAll('[data-slot="scale"] li')].map(({ textContent }) => textContent)).toEqual([

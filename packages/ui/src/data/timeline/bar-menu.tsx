@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import {
   MenuGroup,
   MenuItem,
@@ -40,6 +40,12 @@ const snaps: readonly TimelineUnit[] = ['day', 'week', 'month'];
 export function BarMenu<B extends TimelineBar>({ request, model, begin, focusBars, onClose }: BarMenuProps<B>) {
   const id = useId();
   const { active, ids, rect, opener } = request;
+  const [openedAt] = useState(() => opener?.getBoundingClientRect() ?? rect);
+  /** Scrolls with the timeline. */
+  const movedRect = () => {
+    const { x, y } = opener?.getBoundingClientRect() ?? openedAt;
+    return new DOMRect(rect.x + x - openedAt.x, rect.y + y - openedAt.y, rect.width, rect.height);
+  };
   const { commands, editor, selection, shared, snap } = model;
   const { labels } = shared;
   const anchor = useRef<HTMLElement | null>(opener) as RefObject<HTMLElement | null>;
@@ -66,7 +72,7 @@ export function BarMenu<B extends TimelineBar>({ request, model, begin, focusBar
     <MenuPopup
       id={id}
       anchor={anchor}
-      reference={{ contextElement: opener ?? undefined, getBoundingClientRect: () => rect }}
+      reference={{ contextElement: opener ?? undefined, getBoundingClientRect: movedRect }}
       placement="bottom-start"
       label={name}
       focusAt="first"

@@ -179,9 +179,17 @@ function focusKey<B extends TimelineBar>(event: KeyboardEvent, keys: GridKeys<B>
   return true;
 }
 
+/** Whether a key that is kept pressed must not run its command again. Keys that move, zoom, undo and redo repeat. */
+function isHeldCommand({ key, repeat, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!repeat) return false;
+  if (ctrlKey || metaKey) return ['c', 'v'].includes(key.toLowerCase());
+  return key === 'Delete' || key === 'Backspace' || (key.length === 1 && key !== '+' && key !== '-');
+}
+
 /** Handles a key of the tree grid. Keyboard model: WAI-ARIA APG, treegrid; design of the editing keys in the docs page. */
 export function handleGridKey<B extends TimelineBar>(event: KeyboardEvent, keys: GridKeys<B>): void {
   if (event.defaultPrevented || event.altKey || isComposing(event)) return;
+  if (isHeldCommand(event)) return event.preventDefault();
   const isMoving = keys.mode.current !== null;
   const ctrl = event.ctrlKey || event.metaKey;
   const handled = isMoving

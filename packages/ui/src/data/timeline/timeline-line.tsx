@@ -1,4 +1,5 @@
 'use client';
+import { showWhole } from '../../foundation/show-whole.js';
 import { memo, type ReactNode } from 'react';
 import { ChevronDown } from '../../foundation/glyphs.js';
 import { barsIn, type RowBars } from './row-bars.js';
@@ -115,7 +116,7 @@ export const Line = memo(function Line(props: LineProps) {
           </button>
         ) : (
           <>
-            <span data-slot="label" dir="auto" title={line.row.label}>
+            <span data-slot="label" dir="auto" onPointerEnter={showWhole}>
               {rowHeader ? rowHeader(line.row) : line.row.label}
               {line.row.description && <bdi data-slot="description">{line.row.description}</bdi>}
             </span>

@@ -181,6 +181,18 @@ const styles = `
     line-height: 1.75rem;
     white-space: nowrap;
   }
+  /* A cut number would be another number: a text that does not fit wraps below the visible line. */
+  ${grid} [data-slot='sum'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+  }
+  ${grid} [data-slot='sum']::after {
+    content: '';
+    order: -1;
+    inline-size: 0;
+    block-size: 100%;
+  }
   ${grid} [data-slot='tick'] > span {
     position: sticky;
     inset-inline-start: calc(var(--row-head) + 4px);

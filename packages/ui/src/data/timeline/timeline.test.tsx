@@ -130,6 +130,16 @@ describe('Timeline by keyboard', () => {
     expect(onBarsChange.mock.lastCall![1].edit.changes).toHaveLength(2);
   });
 
+  it('splits once and pastes once while the key is kept pressed', async () => {
+    const onBarsChange = vi.fn<NonNullable<TimelineProps['onBarsChange']>>();
+    await mounted({ onBarsChange });
+    bar('a').focus();
+    await userEvent.keyboard('{s>4/}');
+    expect(onBarsChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}c{ArrowDown}{v>4/}{/Control}');
+    expect(onBarsChange).toHaveBeenCalledTimes(2);
+  });
+
   it('a planner changes 120 times by keyboard alone, and undoes everything', async () => {
     const onBarsChange = vi.fn<NonNullable<TimelineProps['onBarsChange']>>();
     await mounted({ onBarsChange });

@@ -17,7 +17,7 @@ describe('AvatarGroup', () => {
     [4, 4, ''],
     [5, 3, '+2'],
     [6, 3, '+3'],
-    [2000, 3, '+99'],
+    [2000, 3, '99+'],
   ])('with %d avatars shows %d of them and the counter %j', async (count, shown, more) => {
     const { container } = await render(<AvatarGroup avatars={people(count)} />);
     expect(container.querySelectorAll('[data-part="avatar"]')).toHaveLength(shown);

@@ -90,7 +90,7 @@ export const AvatarGroup = memo(function AvatarGroup({
       {more > 0 && (
         <li>
           <span data-slot="more">
-            <bdi aria-hidden>+{Math.min(more, 99)}</bdi>
+            <bdi aria-hidden>{more > 99 ? '99+' : `+${more}`}</bdi>
             <VisuallyHidden>{text.more(more)}</VisuallyHidden>
           </span>
         </li>

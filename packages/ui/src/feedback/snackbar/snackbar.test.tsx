@@ -224,6 +224,15 @@ describe('SnackbarHost', () => {
     expect(store.getState().paused).toBe(false);
   });
 
+  it('closes one toast while Escape is kept pressed', async () => {
+    const { notify, before } = await hosted();
+    notify([{ message: 'a', persist: true }], [{ message: 'b', persist: true }]);
+    before.focus();
+    await userEvent.keyboard('{F6}{Tab}{Escape>5/}');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(toasts()).toHaveLength(1);
+  });
+
   it('closes a toast by its close button or its action', async () => {
     const undo = vi.fn<() => void>();
     const { store, notify, screen } = await hosted();

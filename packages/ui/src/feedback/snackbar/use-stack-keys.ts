@@ -39,6 +39,7 @@ export function useStackKeys(stack: RefObject<HTMLElement | null>, present: bool
           : undefined;
       if (event.key === 'Delete' && id === undefined) return;
       event.preventDefault();
+      if (event.repeat) return; // a key that is kept pressed closes one toast
       if (id === undefined || !close(id)) restoreFocus();
     };
     region.addEventListener('focusin', onFocusIn);

@@ -37,12 +37,12 @@ export function useToastAnnouncements(
         if (phase === 'shown') announce(count > 1 ? `${text}, ${labels.count(count)}` : text, { urgent });
       } else if (before.text !== text) {
         Object.assign(before, { text, count });
-        if (phase !== 'exiting') announce(text, { urgent });
+        if (phase !== 'exiting') announce(text, { urgent, source: before });
       } else if (before.count !== count) {
         before.count = count;
         before.timer ??= setTimeout(() => {
           delete before.timer;
-          announce(`${before.text}, ${labels.count(before.count)}`, { urgent });
+          announce(`${before.text}, ${labels.count(before.count)}`, { urgent, source: before });
         }, REPEAT_DELAY);
       }
     }

@@ -60,7 +60,12 @@ export function useChart(props: Given, categories: readonly string[], series: re
   const locale = safeLocale(useLocale(props.locale));
   const drawn = useMemo(() => drawnSeries(series, categories.length, hidden), [series, categories.length, hidden]);
   const formatValue = useMemo(() => {
-    const numbers = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 });
+    // Small values keep three digits: 0.004 is not 0.
+    const numbers = new Intl.NumberFormat(intlLocale(locale), {
+      maximumFractionDigits: 2,
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
+    });
     return props.formatValue ?? ((value: number) => numbers.format(value));
   }, [locale, props.formatValue]);
   const toggle = (one: string) =>

@@ -96,6 +96,32 @@ describe.each(['Enter', 'Space'])('%s kept pressed', (key) => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('closes a dialog and does not press the button of the application that receives the focus', async () => {
+    function Example() {
+      const [open, setOpen] = useState(false);
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              setCount(count + 1);
+              setOpen(true);
+            }}
+          >
+            Open {count}
+          </button>
+          <Dialog title="Device" open={open} onOpenChange={setOpen} />
+        </>
+      );
+    }
+    await render(<Example />);
+    await userEvent.click(page.getByRole('button', { name: 'Open 0' }));
+    await hold('Close', key);
+    expect(exists('dialog')).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Open 1');
+  });
+
   it('opens a popover and writes nothing into the field that it focuses', async () => {
     await render(
       <Dialog title="Note" trigger={trigger}>

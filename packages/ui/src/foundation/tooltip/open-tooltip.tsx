@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../compose.js';
 import type { LogicalPlacement } from '../overlay/use-anchored.js';
+import { useDisabled } from '../use-disabled.js';
 import { useElement } from '../overlay/use-trigger.js';
 import { resetWarm, registerOpenTooltip } from './tooltip-group.js';
 import { TooltipPopup } from './tooltip-popup.js';
@@ -20,6 +21,10 @@ export function OpenTooltip({ state, placement, ...rest }: OpenTooltipProps) {
   useEffect(() => {
     latest.current = state;
   });
+  const isDisabled = useDisabled(anchor, true);
+  useEffect(() => {
+    if (isDisabled) latest.current.disable();
+  }, [isDisabled]);
   useEffect(() => {
     setMounted(true);
     const unregister = registerOpenTooltip({

@@ -112,8 +112,14 @@ export function useTooltipOpen(
       change(false, 'focus', event.nativeEvent);
     },
   };
+  /** Browsers report no blur when the trigger becomes disabled. */
+  const disable = () => {
+    if (!memory.current.focused) return;
+    memory.current.focused = false;
+    change(false, 'focus');
+  };
   const popup = { onPointerEnter: () => clearTimeout(memory.current.timer), onPointerLeave: leave };
-  return { isOpen, anchor, attach, setMounted, change, trigger, popup };
+  return { isOpen, anchor, attach, setMounted, change, disable, trigger, popup };
 }
 
 export type TooltipState = ReturnType<typeof useTooltipOpen>;

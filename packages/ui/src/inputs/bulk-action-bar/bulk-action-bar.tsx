@@ -60,7 +60,7 @@ export const BulkActionBar = memo(function BulkActionBar({
   useEffect(() => {
     if (text === announced.current) return;
     announced.current = text;
-    if (!silent && text) announce(shownBefore.current ? text : `${text}. ${hint}`, { root: bar.current });
+    if (!silent && text) announce(shownBefore.current ? text : `${text}. ${hint}`, { root: bar.current, source: bar });
     shownBefore.current = text !== '';
   }, [text, hint, silent]);
   return isShown ? <ShownBar {...rest} count={count} labels={labels} barRef={bar} text={text} /> : null;

@@ -91,11 +91,11 @@ export const CopyButton = memo(function CopyButton({
     try {
       const value = await copyText(text);
       show('copied');
-      announce(copied, { root: element.current });
+      announce(copied, { root: element.current, source: element });
       onCopied?.(value);
     } catch (error) {
       show('failed');
-      announce(failedHelp, { urgent: true, root: element.current });
+      announce(failedHelp, { urgent: true, root: element.current, source: element });
       onCopyFailed?.(error);
     }
   };

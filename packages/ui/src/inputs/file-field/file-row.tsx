@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type MouseEvent } from 'react';
+import { showWhole } from '../../foundation/show-whole.js';
 import { announce } from '../../foundation/announce.js';
 import { ProgressBar } from '../../foundation/progress/progress-bar.js';
 import { CircleAlert, File as FileIcon, X } from '../../foundation/glyphs.js';
@@ -24,11 +25,11 @@ interface FileRowProps {
 export function FileRow({ file, listId, fileKey, problem, progress, disabled, labels, onRemove }: FileRowProps) {
   const name = safeFileName(file.name);
   const announcement = progress === 1 && !problem ? labels.announceSent(name) : '';
-  useEffect(() => announce(announcement), [announcement]);
+  useEffect(() => announce(announcement, { source: file }), [announcement, file]);
   return (
     <li data-refused={problem ? true : undefined}>
       {problem ? <CircleAlert aria-hidden /> : <FileIcon aria-hidden />}
-      <bdi data-slot="name" id={`${listId}name${fileKey}`} title={name.length > 40 ? name : undefined}>
+      <bdi data-slot="name" id={`${listId}name${fileKey}`} onPointerEnter={showWhole}>
         {name}
       </bdi>
       <span data-slot="size">{labels.size(file.size)}</span>

@@ -97,7 +97,7 @@ export const UploadManager = memo(function UploadManager({
     latest.current = next;
     setStored(next);
   };
-  const say = (text: string) => announce(text, { root: root.current });
+  const say = (text: string, source?: object) => announce(text, { root: root.current, source });
   const { uploads, add, cancel, retry, leave } = useUploads({
     send,
     parallel,
@@ -107,7 +107,7 @@ export const UploadManager = memo(function UploadManager({
       const open = uploads.filter(
         (each) => each.key !== key && (each.state === 'queued' || each.state === 'uploading'),
       );
-      say(labels.announceStored(safeFileName(file.name), open.length));
+      say(labels.announceStored(safeFileName(file.name), open.length), root);
     },
     onFailed: ({ file }, reason) => say(labels.announceFailed(safeFileName(file.name), reason)),
   });

@@ -72,9 +72,25 @@ describe('ContextMenu', () => {
     await vi.waitFor(() =>
       expect(Math.abs(menu()!.parentElement!.getBoundingClientRect().left - at.left - 300)).toBeLessThanOrEqual(8),
     );
+    expect(changed.mock.calls.map(([open]) => open)).toEqual([true]);
+    expect(document.activeElement?.role).toBe('menuitem');
     await userEvent.click(region(), { position: { x: 10, y: 190 } });
     expect(menu()).toBeNull();
     expect(changed.mock.lastCall?.[1]).toMatchObject({ reason: 'outside-press' });
+  });
+
+  it('scrolls with its region', async () => {
+    await render(
+      <div style={{ paddingBlock: 200, blockSize: 3000 }}>
+        <Example />
+      </div>,
+    );
+    await userEvent.click(region(), { button: 'right', position: { x: 20, y: 60 } });
+    const top = () => menu()!.parentElement!.getBoundingClientRect().top;
+    const before = top();
+    window.scrollBy({ top: 50, behavior: 'instant' });
+    await vi.waitFor(() => expect(Math.round(before - top())).toBe(50));
+    window.scrollTo(0, 0);
   });
 
   it('does not replace the native context menu of a text field', async () => {

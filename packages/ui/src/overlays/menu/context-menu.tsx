@@ -25,9 +25,14 @@ function anchorOf(event: MouseEvent<Element>): VirtualElement {
   const byPointer = event.button === 2 || event.ctrlKey || (event.nativeEvent as PointerEvent).pointerType === 'touch';
   const focused = focusedElement();
   const target = focused && region.contains(focused) ? focused : region;
+  const opened = region.getBoundingClientRect();
+  const atPointer = () => {
+    const { x, y } = region.getBoundingClientRect(); // scrolls with the page
+    return new DOMRect(clientX + x - opened.x, clientY + y - opened.y, 0, 0);
+  };
   return {
     contextElement: region,
-    getBoundingClientRect: () => (byPointer ? new DOMRect(clientX, clientY, 0, 0) : target.getBoundingClientRect()),
+    getBoundingClientRect: () => (byPointer ? atPointer() : target.getBoundingClientRect()),
   };
 }
 
@@ -45,7 +50,7 @@ export const ContextMenu = memo(function ContextMenu({
   popup,
 }: ContextMenuProps) {
   const id = useId();
-  const [position, setPosition] = useState<VirtualElement | null>(null);
+  const [position, setPosition] = useState<{ anchor: VirtualElement; opened: number } | null>(null);
   const { anchor, ref } = useTrigger<HTMLElement>(region);
   const previousFocus = useRef<Element | null>(null);
 
@@ -65,8 +70,10 @@ export const ContextMenu = memo(function ContextMenu({
       // React also dispatches events of overlays opened from the region: ignore them.
       if (event.defaultPrevented || !event.currentTarget.contains(target) || target.closest(nativeMenuSelector)) return;
       event.preventDefault();
+      const next = { anchor: anchorOf(event), opened: (position?.opened ?? 0) + 1 };
+      setPosition(next);
+      if (position) return; // the menu moves
       previousFocus.current = focusedElement();
-      setPosition(anchorOf(event));
       onOpenChange?.(true, { reason: 'trigger', event: event.nativeEvent });
     },
   });
@@ -78,7 +85,8 @@ export const ContextMenu = memo(function ContextMenu({
           {...popup}
           id={id}
           anchor={anchor}
-          reference={position}
+          key={position.opened}
+          reference={position.anchor}
           placement="bottom-start"
           label={label}
           header={header}

@@ -11,9 +11,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  type MouseEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { focusedElement } from '../../foundation/focus/active-element.js';
+import { mergeProps } from '../../foundation/compose.js';
 import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { isComposing } from '../../foundation/keys/is-composing.js';
 import { mergeRefs } from '../../foundation/merge-refs.js';
@@ -45,6 +47,11 @@ export interface MenuSurfaceProps extends ComponentPropsWithRef<'div'> {
 }
 
 const keepItemFocus = keepFocus('[role^="menuitem"]');
+
+/** A press on text that is not a command would take the focus and the keys away from the menu. */
+const keepFocusInMenu = (event: MouseEvent<HTMLElement>) => {
+  if (!(event.target as Element).closest('[role="menu"], a, button, input')) event.preventDefault();
+};
 
 /** The popup of one menu level, mounted only while open and rendered in the nearest theme root. */
 export function MenuSurface({
@@ -121,7 +128,12 @@ export function MenuSurface({
   return createPortal(
     <MenuContext value={level}>
       <GroupContext value={false}>
-        <Popup data-part="menu" {...rest} ref={setElement} style={{ ...floatingStyles, ...style }}>
+        <Popup
+          data-part="menu"
+          {...mergeProps({ onMouseDown: keepFocusInMenu }, rest)}
+          ref={setElement}
+          style={{ ...floatingStyles, ...style }}
+        >
           {header}
           <div
             id={id}

@@ -151,6 +151,44 @@ describe('Menu', () => {
     },
   );
 
+  it('keeps the focus on a press on text that is not a command', async () => {
+    await render(
+      <Menu trigger={<button type="button">Account</button>} header={<p>Ana Pop</p>}>
+        <MenuItem>Settings</MenuItem>
+      </Menu>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Account' }));
+    await userEvent.click(page.getByText('Ana Pop'));
+    expect(document.activeElement?.textContent).toBe('Settings');
+  });
+
+  it('does not open from a disabled button, and opens once', async () => {
+    const changed = vi.fn<(open: boolean) => void>();
+    const example = (disabled: boolean) => (
+      <Menu
+        onOpenChange={changed}
+        trigger={
+          <button type="button" aria-disabled={disabled}>
+            Actions
+          </button>
+        }
+      >
+        <MenuItem>Edit</MenuItem>
+      </Menu>
+    );
+    const screen = await render(example(true));
+    const button = screen.getByRole('button').element() as HTMLElement;
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(changed).not.toHaveBeenCalled();
+    await screen.rerender(example(false));
+    await userEvent.keyboard('{ArrowDown}');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.textContent).toBe('Edit');
+  });
+
   it('closes on an outside press and does not move focus back', async () => {
     const changed = vi.fn();
     const screen = await render(

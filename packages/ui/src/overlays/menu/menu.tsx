@@ -12,11 +12,13 @@ import {
   type ReactNode,
 } from 'react';
 import { mergeProps } from '../../foundation/compose.js';
+import { rootOf } from '../../foundation/focus/active-element.js';
 import { isComposing } from '../../foundation/keys/is-composing.js';
 import type { AnchoredPlacement } from '../../foundation/overlay/use-anchored.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useTrigger } from '../../foundation/overlay/use-trigger.js';
 import type { MenuReason } from './menu-context.js';
+import { entriesOf, initialEntry } from './menu-focus.js';
 import { MenuPopup } from './menu-popup.js';
 
 /** The placement of a menu at its trigger. `start` and `end` follow the text direction. */
@@ -87,10 +89,13 @@ export const Menu = memo(function Menu({
       if (isOpen) close('trigger', event.nativeEvent);
       else openAt('first', event.nativeEvent);
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || isComposing(event)) return;
+      if (event.defaultPrevented || event.currentTarget.ariaDisabled === 'true') return;
       event.preventDefault();
-      openAt(event.key === 'ArrowDown' ? 'first' : 'last', event.nativeEvent);
+      const end = event.key === 'ArrowDown' ? 'first' : 'last';
+      if (isOpen) initialEntry(entriesOf(rootOf(event.currentTarget).getElementById(id)), end)?.focus();
+      else openAt(end, event.nativeEvent);
     },
   });
 

@@ -349,6 +349,21 @@ describe('Tooltip', () => {
     expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it('closes when its focused trigger becomes disabled', async () => {
+    const example = (disabled: boolean) => (
+      <Tooltip label="Saves the device">
+        <button type="button" disabled={disabled}>
+          Save
+        </button>
+      </Tooltip>
+    );
+    const screen = await render(example(false));
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await screen.rerender(example(true));
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('closes on Escape, keeps focus, and prevents overlays below from closing on the same key', async () => {
     const below = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', below);

@@ -61,6 +61,9 @@ const Row = memo(function Row({ command, id, active }: { command: Command; id: s
 
 const firstOf = (commands: readonly Command[]) => commands.find((command) => !command.disabled);
 
+/** The start of a long query, as it is repeated in a message. */
+const shortened = (query: string) => (query.length > 80 ? `${Array.from(query).slice(0, 79).join('')}…` : query);
+
 /**
  * Content of the open palette: the search box, the results and the key hints. The focus stays in the box, whose
  * `aria-activedescendant` refers to the active command.
@@ -179,7 +182,7 @@ export function CommandList({
           );
         })}
       </div>
-      {total === 0 && !status && <p data-slot="empty">{text.empty(query.trim().slice(0, 80))}</p>}
+      {total === 0 && !status && <p data-slot="empty">{text.empty(shortened(query.trim()))}</p>}
       <div data-slot="said" role="status">
         {query ? text.count(total) : ''}
       </div>

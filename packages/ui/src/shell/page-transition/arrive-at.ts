@@ -12,6 +12,8 @@ export function arriveAt(page: HTMLElement, target: HTMLElement | undefined): vo
   requestAnimationFrame(() => {
     const { title } = document;
     if (page.isConnected && title && title !== page.querySelector('h1')?.textContent)
-      void import('../../foundation/announce.js').then(({ announce }) => announce(title, { root: page }));
+      void import('../../foundation/announce.js').then(({ announce }) =>
+        announce(title, { root: page, source: document }),
+      );
   });
 }

@@ -82,4 +82,12 @@ describe('usePageScroll', () => {
     await screen.unmount();
     expect(history.scrollRestoration).toBe('auto');
   });
+
+  it('takes scroll restoration over again when the browser shows the page as it was left', async () => {
+    await render(<Page page="/devices" />);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(history.scrollRestoration).toBe('manual');
+  });
 });

@@ -48,13 +48,18 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
   const savedPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    // The browser restores the position after a reload.
+    const disableBrowserRestoration = () => {
+      history.scrollRestoration = 'manual';
+    };
+    disableBrowserRestoration();
+    // The browser restores the position after a reload. The page may also come back as it was.
     const enableBrowserRestoration = () => {
       history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', enableBrowserRestoration);
+    addEventListener('pageshow', disableBrowserRestoration);
     return () => {
+      removeEventListener('pageshow', disableBrowserRestoration);
       removeEventListener('pagehide', enableBrowserRestoration);
       enableBrowserRestoration();
     };
