@@ -2,6 +2,7 @@ import { isClassOf } from '../classes/class-variant.ts';
 import { procedureOf } from '../classes/classes.ts';
 import { deriveClassVariant } from '../classes/derive.ts';
 import { checkAssignment } from '../codes/assignment.ts';
+import { countCharacters } from '../values/characters.ts';
 import { periodEnd, type CalendarDate } from '../values/dates.ts';
 import type { UdiField } from '../identifiers/udi.ts';
 import type { ProblemCode } from '../contract/problems.ts';
@@ -30,7 +31,7 @@ const certificateMaxYears = 5;
 /** Text of only spaces, marks or invisible characters would be a link without a visible name. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
 const shorter = (text: string | null, min: number) =>
-  text !== null && text !== '' && (text.length < min || !isVisible(text)) ? 'too_short' : null;
+  text !== null && text !== '' && (countCharacters(text) < min || !isVisible(text)) ? 'too_short' : null;
 const stageIndex = (device: DeviceAnswers) => stages.indexOf(stageOf(device));
 
 /** Validation rules by field; some compare several fields. The source of a legal rule is next to it. */

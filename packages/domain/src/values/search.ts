@@ -26,8 +26,8 @@ export const folded = (text: string): string =>
     .trim();
 
 /** What people write between the parts of a code or leave out. */
-export const codeSeparators = ' -./()';
-const separators = /[ \-./()]/g;
+export const codeSeparators = ' -./()+=*"\'';
+const separators = /[ \-./()+=*"']/g;
 
 /** Returns a word of a search as a code, without separators and zeros before a number; null if it is no code. */
 export function codeIn(word: string): string | null {
@@ -39,9 +39,12 @@ export function codeIn(word: string): string | null {
 /** More words are searched as one text, so that the time of a search is limited. */
 const maxWords = 8;
 
+/** A word without quotes and the end of a sentence around it, which are copied with it. */
+const withoutQuotes = (word: string) => word.replace(/^["'=]+(?=.)|(?<=.)["',;:]+$/g, '');
+
 /** Returns the words of a search, folded. Each must be in the text, or its code in the text without separators. */
 export function searchWords(search: string): string[] {
-  const words = folded(search).split(' ');
+  const words = folded(search).split(' ').map(withoutQuotes);
   const rest = words.slice(maxWords).join(' ');
   return [...new Set([...words.slice(0, maxWords), rest])].filter((word) => word !== '');
 }

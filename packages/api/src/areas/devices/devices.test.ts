@@ -179,7 +179,7 @@ describe.each(databases)('Devices on $name', (database) => {
     expect(await names({ search: '\\' })).toEqual([]);
   });
 
-  it('finds devices as people type them, and by identifiers (D.656)', async () => {
+  it('finds devices as people type them, and by identifiers (D.656, D.697)', async () => {
     const known = { modelOrReference: 'LZ-200/B', issuingEntity: 'GS1', udiDi: '04006381333931' };
     expect((await create({ ...idea('Łódź  Øresund-Straße'), ...known })).status).toBe(201);
     for (const search of [
@@ -193,6 +193,24 @@ describe.each(databases)('Devices on $name', (database) => {
       '4 006381 333931',
       '(01)04006381333931(17)291231(10)A1',
       'https://id.gs1.org/01/04006381333931/10/A1',
+    ])
+      expect([search, (await list({ search })).total]).toEqual([search, 1]);
+    const carriers = { udiDi: 'A123BJC5D6E71', basicIssuingEntity: 'HIBCC', basicUdiDi: '++A999MODELIDENTIFIER11S8' };
+    expect((await create({ ...idea('Carrier'), issuingEntity: 'HIBCC', ...carriers })).status).toBe(201);
+    for (const search of [
+      '+A123BJC5D6E71G',
+      '*+a123bjc5d6e71g*',
+      '+A123BJC5D6E71',
+      '"A123BJC5D6E71"',
+      '="A123BJC5D6E71"',
+      'a123 bjc5 d6e71',
+      'UDI-DI: +A123BJC5D6E71G',
+      'UDI-DI: 04006381333931;',
+      '="4006381333931"',
+      "'04006381333931",
+      '++A999MODELIDENTIFIER11S8',
+      'A999 MODELIDENTIFIER11S8',
+      '\u201Clodz\u201D',
     ])
       expect([search, (await list({ search })).total]).toEqual([search, 1]);
     for (const search of ['lodz pump', 'lz 201', '4006381333932'])

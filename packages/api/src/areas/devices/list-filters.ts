@@ -1,4 +1,4 @@
-import { gs1Elements } from '@attesta/domain/identifiers/gs1-carrier';
+import { issuingEntityOf, readUdi } from '@attesta/domain/identifiers/udi';
 import { codeIn, codeSeparators, searchWords } from '@attesta/domain/values/search';
 import { and, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { devices } from '../../database/schema.ts';
@@ -15,10 +15,20 @@ export interface DeviceFilters {
 
 const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** The condition that a device has each word of a search, as `isFound` in the domain. A barcode stands for its GTIN. */
+/** Returns the identifier in a search that is a whole one, such as a barcode; null if it is none. */
+function identifierIn(search: string): string | null {
+  for (const field of ['udiDi', 'basicUdiDi'] as const) {
+    const reading = readUdi(field, null, search);
+    if (reading.result === 'valid' || (reading.result === 'unchecked' && issuingEntityOf(field, search) !== null))
+      return reading.text;
+  }
+  return null;
+}
+
+/** The condition that a device has each word of a search, as `isFound` in the domain. A barcode stands for its DI. */
 function hasWords(search: string): SQL | undefined {
   const codes = sql`translate(${devices.searchText}, ${codeSeparators}, '')`;
-  const words = searchWords(gs1Elements(search)?.get('01')?.[0] ?? search);
+  const words = searchWords(identifierIn(search) ?? search);
   return and(
     ...words.map((word) => {
       const code = codeIn(word);

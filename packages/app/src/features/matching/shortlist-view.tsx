@@ -2,6 +2,7 @@ import type { UsedRequest } from '@attesta/domain/matching/schema';
 import type { ShortlistEntry, Standing } from '@attesta/domain/shortlist/schema';
 import { hasChanged } from '@attesta/domain/shortlist/standing';
 import { maxNoteLength } from '@attesta/domain/shortlist/schema';
+import { countCharacters } from '@attesta/domain/values/characters';
 import { Card } from '@attesta/ui/display/card';
 import { Chip } from '@attesta/ui/display/chip';
 import { EmptyState } from '@attesta/ui/display/empty-state';
@@ -154,8 +155,9 @@ function NoteField({ name, note, onSave }: NoteFieldProps) {
       error={isTooLong ? problemMessage('too_long') : undefined}
       onBlur={({ currentTarget: { value } }) => {
         const text = value.trim();
-        setTooLong(text.length > maxNoteLength);
-        if (text !== (note ?? '') && text.length <= maxNoteLength) onSave(value);
+        const isLong = countCharacters(text) > maxNoteLength;
+        setTooLong(isLong);
+        if (text !== (note ?? '') && !isLong) onSave(value);
       }}
     />
   );
