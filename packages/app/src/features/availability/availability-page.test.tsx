@@ -52,6 +52,29 @@ describe.each([
     await expect.element(filters.getByText('1 window, 1 code')).toBeVisible();
   });
 
+  it('are filtered by pool and class, which the URL contains (D.722)', async () => {
+    await openWindows(
+      bodyHost(
+        windowWith({ intakePool: 'sme', classes: ['IIa'] }),
+        windowWith({ id: 'w2', code: 'MDN1204', intakePool: 'sme', classes: ['III'] }),
+        windowWith({ id: 'w3', code: 'IVR0101', regulation: 'IVDR' }),
+      ),
+      `?${view}`,
+    );
+    const filters = main.getByRole('search', { name: english.title });
+    await filters.getByRole('button', { name: english.columns.pool }).click();
+    await page.getByRole('menuitemradio', { name: english.pools.sme }).click();
+    await expect.element(filters.getByText('2 windows, 2 codes')).toBeVisible();
+    await filters.getByRole('button', { name: english.filters.class }).click();
+    await page.getByRole('menuitemradio', { name: 'III', exact: true }).click();
+    await expect.element(shown('MDA 0203')).not.toBeInTheDocument();
+    await expect.element(shown('MDN 1204')).toBeVisible();
+    const entry = main.getByRole(role).getByRole('row', { name: new RegExp(`MDN 1204.*${english.pools.sme}`) });
+    await expect.element(entry).toBeVisible();
+    const parameters = new URLSearchParams(location.search);
+    expect([parameters.get('pool'), parameters.get('class')]).toEqual(['sme', 'III']);
+  });
+
   it('that match nothing can be shown again by a button', async () => {
     await open(`?search=nothing&${view}`);
     await main.getByRole('button', { name: english.filters.clear }).first().click();

@@ -54,6 +54,8 @@ const noFilters: WindowQuery = {
   regulation: null,
   status: null,
   code: null,
+  pool: null,
+  riskClass: null,
   past: false,
   search: '',
   view: 'timeline',
@@ -104,6 +106,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
     () =>
       rowsOf(codes, views, query, {
         group: groupLabel,
+        name: codeLabel,
         free: (places) => t('edit.freeSum', { places: number(places) }),
         isFound: (code) => matchesSearch(query.search, code, codeLabel(code)),
       }),

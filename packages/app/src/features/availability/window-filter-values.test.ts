@@ -7,6 +7,7 @@ it.each([
   'status=open',
   'regulation=IVDR&past=yes',
   'code=MDA0203',
+  'pool=sme&class=IIa',
   'status=limited&regulation=MDR&code=MDA0203&past=yes',
 ])('the filters of %j are applied in the filter bar, and the reverse', (parameters) => {
   const query = readWindowQuery(new URLSearchParams(parameters));

@@ -1,5 +1,5 @@
-import { windowStatuses } from '@attesta/domain/availability/schema';
-import { regulations } from '@attesta/domain/classes/class-variant';
+import { intakePools, windowStatuses } from '@attesta/domain/availability/schema';
+import { regulations, riskClasses, riskClassesOf } from '@attesta/domain/classes/class-variant';
 import { formatCode } from '@attesta/domain/codes/codes';
 import { FilterBar } from '@attesta/ui/layout/filter-bar';
 import { useCallback, useMemo } from 'react';
@@ -25,7 +25,7 @@ export function WindowFilters({ query, windowCount, codeCount, onChange }: Windo
   const { t } = useTranslation('availability');
   const onSearch = useCallback((search: string) => onChange({ ...query, search }), [query, onChange]);
   const [typed, setTyped] = useSearchText(query.search, onSearch);
-  const { code } = query;
+  const { code, regulation } = query;
   const filters = useMemo(
     () => [
       {
@@ -40,6 +40,18 @@ export function WindowFilters({ query, windowCount, codeCount, onChange }: Windo
         options: regulations.map((id) => ({ value: id, label: id })),
         single: true,
       },
+      {
+        id: 'pool',
+        label: t('columns.pool'),
+        options: intakePools.map((id) => ({ value: id, label: t(`pools.${id}`) })),
+        single: true,
+      },
+      {
+        id: 'class',
+        label: t('filters.class'),
+        options: (regulation ? riskClassesOf[regulation] : riskClasses).map((id) => ({ value: id, label: id })),
+        single: true,
+      },
       { id: 'period', label: t('filters.period'), options: [{ value: 'past', label: t('filters.past') }] },
       ...(code === null
         ? []
@@ -47,7 +59,7 @@ export function WindowFilters({ query, windowCount, codeCount, onChange }: Windo
             { id: 'code', label: t('filters.code'), options: [{ value: code, label: formatCode(code) }], single: true },
           ]),
     ],
-    [t, code],
+    [t, code, regulation],
   );
   return (
     <FilterBar

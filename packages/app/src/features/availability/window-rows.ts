@@ -1,10 +1,12 @@
 import type { Designation, WindowView } from '@attesta/domain/availability/schema';
 import { codes, formatCode, isProductCode, type CodeId } from '@attesta/domain/codes/codes';
 import type { TimelineGroup, TimelineRow } from '@attesta/ui/data/timeline';
-import type { WindowQuery } from './windows';
+import { isFor, type WindowQuery } from './windows';
 
 interface RowTexts {
   group: (code: CodeId) => string;
+  /** The name of a code. */
+  name: (code: CodeId) => string;
   /** Figures at the end of a row. */
   free: (places: number) => string;
   /** Whether a code matches the search. */
@@ -28,30 +30,40 @@ export function rowsOf(
   texts: RowTexts,
 ): { rows: TimelineRow[]; groups: TimelineGroup[] } {
   const byCode = Map.groupBy(
-    windows.filter(({ past }) => !past),
+    windows.filter((window) => !window.past && isFor(window, query)),
     ({ code }) => code,
   );
   const isShown = new Set<string>(available);
+  const needsWindow = query.pool !== null || query.riskClass !== null;
+  const sums = new Map<string, number>();
   const rows: TimelineRow[] = [];
   const groups = new Map<string, TimelineGroup>();
   for (const { id, regulation, prefix, group } of codes) {
     const own = byCode.get(id) ?? [];
     const matches =
       isShown.has(id) &&
+      (!needsWindow || own.length > 0) &&
       (query.regulation === null || query.regulation === regulation) &&
       (query.code === null || query.code === id) &&
       (query.status === null || own.some(({ status }) => status === query.status)) &&
       texts.isFound(id);
     if (!matches) continue;
     const groupId = `${prefix}-${group}`;
-    groups.set(groupId, { id: groupId, label: texts.group(id) });
     const free = own.reduce(
       (sum, { status, slots, reserved }) => sum + (status === 'closed' ? 0 : (slots ?? 0) - (reserved ?? 0)),
       0,
     );
+    if (own.length > 0) sums.set(groupId, (sums.get(groupId) ?? 0) + free);
+    const sum = sums.get(groupId);
+    groups.set(groupId, {
+      id: groupId,
+      label: texts.group(id),
+      ...(sum !== undefined && { end: texts.free(sum) }),
+    });
     rows.push({
       id,
       label: formatCode(id),
+      description: texts.name(id),
       group: groupId,
       ...(own.length > 0 && { end: texts.free(free) }),
     });

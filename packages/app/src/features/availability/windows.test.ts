@@ -56,6 +56,23 @@ describe('the list of windows', () => {
     expect(shown('code=MDN1101')).toEqual([]);
   });
 
+  it('is filtered by pool and class; a window without classes accepts all of its regulation (D.722)', () => {
+    const some = [
+      window('MDA0203', '2027-01-01', { intakePool: 'sme', classes: ['IIa'] }),
+      window('MDA0203', '2027-04-01', { classes: ['III'] }),
+      window('MDA0302', '2027-01-01'),
+      window('IVR0502', '2027-01-01'),
+    ];
+    const found = (query: string) =>
+      groupWindows(some, readWindowQuery(new URLSearchParams(query))).flatMap(({ codes }) =>
+        codes.flatMap((entry) => entry.windows.map(({ id }) => id)),
+      );
+    expect(found('pool=sme')).toEqual(['MDA0203-2027-01-01']);
+    expect(found('pool=general&class=III')).toEqual(['MDA0203-2027-04-01', 'MDA0302-2027-01-01']);
+    expect(found('class=C')).toEqual(['IVR0502-2027-01-01']);
+    expect(found('pool=all&class=E')).toHaveLength(4);
+  });
+
   it('shows all windows for invalid query parameters', () => {
     expect(shown('regulation=XYZ&status=toString&code=MDA9999&past=1')).toEqual(shown(''));
     expect(windowSearchParams(readWindowQuery(new URLSearchParams('status=closed&past=yes'))).toString()).toBe(

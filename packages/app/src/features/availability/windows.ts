@@ -1,5 +1,5 @@
-import type { WindowStatus, WindowView } from '@attesta/domain/availability/schema';
-import type { Regulation } from '@attesta/domain/classes/class-variant';
+import { intakePools, type IntakePool, type WindowStatus, type WindowView } from '@attesta/domain/availability/schema';
+import { isClassOf, riskClasses, type Regulation, type RiskClass } from '@attesta/domain/classes/class-variant';
 import { codes, type Code } from '@attesta/domain/codes/codes';
 import { searchOf } from '../../platform/forms/search-text';
 
@@ -8,6 +8,9 @@ export interface WindowQuery {
   regulation: Regulation | null;
   status: WindowStatus | null;
   code: string | null;
+  pool: IntakePool | null;
+  /** A plain class that the windows accept. */
+  riskClass: RiskClass | null;
   /** Whether past windows are shown. */
   past: boolean;
   /** Words in a code or its description. */
@@ -43,6 +46,8 @@ export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
     regulation: regulation === 'MDR' || regulation === 'IVDR' ? regulation : null,
     status: isStatus(status) ? status : null,
     code: code !== null && known.has(code) ? code : null,
+    pool: intakePools.find((each) => each === parameters.get('pool')) ?? null,
+    riskClass: riskClasses.find((each) => each === parameters.get('class')) ?? null,
     past: parameters.get('past') === 'yes',
     search: searchOf(parameters.get('search') ?? ''),
     view: parameters.get('view') === 'table' ? 'table' : 'timeline',
@@ -50,24 +55,46 @@ export function readWindowQuery(parameters: URLSearchParams): WindowQuery {
 }
 
 /** Returns the query parameters of a window query, without defaults. */
-export const windowSearchParams = ({ regulation, status, code, past, search, view }: WindowQuery): URLSearchParams =>
+export const windowSearchParams = ({
+  regulation,
+  status,
+  code,
+  pool,
+  riskClass,
+  past,
+  search,
+  view,
+}: WindowQuery): URLSearchParams =>
   new URLSearchParams({
     ...(search && { search }),
     ...(regulation && { regulation }),
     ...(status && { status }),
     ...(code && { code }),
+    ...(pool && { pool }),
+    ...(riskClass && { class: riskClass }),
     ...(past && { past: 'yes' }),
     ...(view === 'table' && { view }),
   });
 
-const matches =
-  ({ regulation, status, code, past }: WindowQuery) =>
-  (window: WindowView) =>
+/** Whether a window is for the pool and the class of a query. A window without classes accepts all classes of its body. */
+export const isFor = (
+  window: Pick<WindowView, 'regulation' | 'intakePool' | 'classes'>,
+  { pool, riskClass }: Pick<WindowQuery, 'pool' | 'riskClass'>,
+): boolean =>
+  (pool === null || window.intakePool === pool) &&
+  (riskClass === null ||
+    (window.classes.length === 0 ? isClassOf(window.regulation, riskClass) : window.classes.includes(riskClass)));
+
+const matches = (query: WindowQuery) => {
+  const { regulation, status, code, past } = query;
+  return (window: WindowView) =>
     (past || !window.past) &&
+    isFor(window, query) &&
     (regulation === null || window.regulation === regulation) &&
     (code === null || window.code === code) &&
     // A past window has no current status, so it matches no status filter.
     (status === null || (!window.past && window.status === status));
+};
 
 const byStart = (one: WindowView, other: WindowView) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
 

@@ -62,6 +62,17 @@ export const Cards = styled.div`
   & > [data-slot='card-group'] [data-slot='end'] {
     margin-inline-start: auto;
   }
+  & button[aria-expanded] > [data-slot='end'] {
+    flex: none;
+    max-inline-size: 50%;
+    overflow-wrap: normal;
+  }
+  & [data-slot='description'] {
+    display: block;
+    color: ${color['text-muted']};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
   & [data-slot='strip'] {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -76,8 +76,11 @@ export function TimelineCards<B extends TimelineBar>({
               aria-expanded={isOpen}
               onClick={() => setOpen(isOpen ? null : line.id)}
             >
-              <span data-slot="card-label">{line.row.label}</span>
-              <bdi data-slot="end">{line.row.end ?? labels.entries(row.bars.length)}</bdi>
+              <span data-slot="card-label">
+                {line.row.label}
+                {line.row.description && <bdi data-slot="description">{line.row.description}</bdi>}
+              </span>
+              <bdi data-slot="end">{line.row.cardEnd ?? line.row.end ?? labels.entries(row.bars.length)}</bdi>
               <ChevronDown />
             </button>
             <Strip label={line.row.label} bars={row} today={today} shared={shared} />

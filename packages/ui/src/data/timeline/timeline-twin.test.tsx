@@ -83,6 +83,13 @@ describe('Timeline as a table', () => {
 });
 
 describe('Timeline in a narrow container', () => {
+  it('shows the description and the figures of a row on its card (D.722)', async () => {
+    const row = { id: 'oak', label: 'Oak', description: 'By the pond', end: '2 free', cardEnd: 'Next free 2 Mar' };
+    await mounted({ rows: [row], style: { inlineSize: 390 } });
+    await expect.element(page.getByRole('button', { name: 'Oak By the pond Next free 2 Mar' })).toBeVisible();
+    await expect.element(page.getByText('2 free')).not.toBeInTheDocument();
+  });
+
   it('shows rows as cards with their months, and the commands of each bar', async () => {
     const { lastBars } = await mounted({ style: { inlineSize: 390 } });
     const strip = page.getByRole('img', {

@@ -41,6 +41,8 @@ export interface TimelineRow {
   description?: string | undefined;
   /** Figures at the end of the row header, such as "7 free". */
   end?: string | undefined;
+  /** Figures of the row on a card, such as "Next free 2 Mar". Default: `end`. */
+  cardEnd?: string | undefined;
   /** Id of the group that contains the row. */
   group?: string | undefined;
 }

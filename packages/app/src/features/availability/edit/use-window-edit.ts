@@ -24,6 +24,7 @@ export function useWindowEdit(designations: readonly Designation[]) {
     () =>
       barsOf(today, {
         free: (free, places) => t('edit.free', { free: number(free), places: number(places) }),
+        freeFor: (pool, figures) => t('edit.freeFor', { pool: t(`pools.${pool}`), figures }),
         stale: t('edit.stale'),
       }),
     [t, number, today],

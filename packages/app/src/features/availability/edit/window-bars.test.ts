@@ -24,7 +24,11 @@ const windowWith = (more: Partial<EditedWindow> = {}): EditedWindow => ({
   ...more,
 });
 const bar = (more: Partial<EditedWindow> = {}): WindowBar =>
-  barOf(windowWith(more), today, { free: (free, places) => `${free}/${places}`, stale: 'stale' });
+  barOf(windowWith(more), today, {
+    free: (free, places) => `${free}/${places}`,
+    freeFor: (pool, figures) => `${figures} ${pool}`,
+    stale: 'stale',
+  });
 const edit = (command: TimelineEdit['command'], changes: [WindowBar | null, WindowBar | null][]) => ({
   command,
   changes: changes.map(([before, after], index) => ({ before, after, index })),
@@ -44,6 +48,10 @@ describe('the bar of a window', () => {
     expect(bar({ manualStatus: 'closed' }).state).toBe('closed');
     expect(bar({ from: '2026-01-01', to: '2026-02-01' })).toMatchObject({ state: 'past', readOnly: true });
     expect([bar({ updatedOn: '2026-01-01' }).mark, bar().mark]).toEqual(['stale', undefined]);
+  });
+
+  it('names the applicants if it is not open to all (D.722)', () => {
+    expect([bar().text, bar({ intakePool: 'sme', reserved: 1 }).text]).toEqual(['4/4', '3/4 sme']);
   });
 
   it('gives its dates and row to the window', () => {

@@ -16,6 +16,8 @@ export interface WindowBar extends TimelineBar {
 /** The texts inside of a bar. */
 export interface BarTexts {
   free: (free: number, places: number) => string;
+  /** The figures of a window that is open to some applicants only. */
+  freeFor: (pool: EditedWindow['intakePool'], figures: string) => string;
   /** The mark of a window that was not confirmed for 90 days. */
   stale: string;
 }
@@ -27,6 +29,7 @@ export const viewOf = (window: EditedWindow, today: CalendarDate): WindowView =>
 /** Returns the bar of a window. */
 export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts): WindowBar {
   const { status, freshness, past } = viewOf(window, today);
+  const figures = texts.free(freeSlots(window), window.slots);
   const isFull = window.manualStatus === null && status === 'closed';
   return {
     id: window.id,
@@ -34,7 +37,7 @@ export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts
     from: window.from,
     to: window.to,
     state: past ? 'past' : isFull ? 'full' : status,
-    text: texts.free(freeSlots(window), window.slots),
+    text: window.intakePool === 'general' ? figures : texts.freeFor(window.intakePool, figures),
     fill: window.reserved / window.slots,
     mark: !past && freshness === 'stale' ? texts.stale : undefined,
     readOnly: past,

@@ -1,4 +1,4 @@
-import type { CodeId } from '@attesta/domain/codes/codes';
+import { findCode, type CodeId } from '@attesta/domain/codes/codes';
 import { freeSlots } from '@attesta/domain/availability/status';
 import {
   Timeline,
@@ -7,10 +7,10 @@ import {
   type TimelineProps,
   type TimelineRow,
 } from '@attesta/ui/data/timeline';
+import { CodeMark } from '@attesta/ui/display/code-mark';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Code } from '../../codes';
 import { useFormats } from '../../../platform/i18n/formats';
 import { historyAsApplied } from './edit-history';
 import { $history, historyChanged, stepsMade } from './history-model';
@@ -38,8 +38,10 @@ interface WindowTimelineProps {
   onShowTable: () => void;
 }
 
-/** Not a tab stop, because the timeline is one. */
-const rowHeader = ({ id }: TimelineRow) => <Code code={id} focusable={false} />;
+/** The name of the code is the description of the row, so the mark has none. */
+const rowHeader = ({ id, label }: TimelineRow) => (
+  <CodeMark code={label} label="" withLabel group={findCode(id)?.group ?? ''} />
+);
 
 /** The windows of the signed-in body as a timeline, one row per code. Each change is saved at once. */
 export function WindowTimeline({
