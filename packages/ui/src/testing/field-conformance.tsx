@@ -2,6 +2,8 @@ import { cloneElement, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { looksOf } from './field-looks.js';
+import { testDisabledPopup, testLabelPress, testNamedForm } from './field-rules.js';
 
 /** A value of a field: its prop, what a form submits for it, and what the field shows. */
 interface Sample {
@@ -30,6 +32,8 @@ interface FieldOptions {
   shown?: (root: HTMLElement) => string;
   /** Whether the field opens a popup with `defaultOpen`. */
   popup?: boolean;
+  /** Whether the field has the prop `form`. Default: yes. */
+  hasForm?: boolean;
 }
 
 const usual = { value: 'value', defaultValue: 'defaultValue', onChange: 'onValueChange' };
@@ -41,18 +45,6 @@ const popup = () => document.querySelector('[role="listbox"], [role="dialog"]');
 function fill(input: HTMLInputElement, text: string, events: readonly string[]) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
   for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-const looks = ['color', 'backgroundColor', 'borderTopColor', 'cursor'] as const;
-/** The styles of the parts of a field that look disabled. */
-function looksOf(root: HTMLElement) {
-  const parts = root.querySelectorAll<HTMLElement>(
-    ':scope > [data-slot], :scope > legend, [data-slot="option"], [data-slot="toggle"], [data-slot="row"], input:not([type="hidden"])',
-  );
-  return [root, ...parts].map((part) => {
-    const style = getComputedStyle(part);
-    return [part.dataset['slot'] ?? part.tagName, ...looks.map((name) => style[name])].join(' ');
-  });
 }
 
 /**
@@ -132,7 +124,12 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
         expect(onChange.mock.calls).toEqual([[second.value]]);
       });
 
-      it('does not rewrite a text that an input method composes (D.703)', async () => {
+      it('does not limit the length of its text', async () => {
+        await render(field({}));
+        expect(input().maxLength).toBe(-1);
+      });
+
+      it('does not rewrite a text that an input method composes', async () => {
         await render(<Controlled />);
         control().focus();
         control().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -208,7 +205,15 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
       await change(control());
       button('reset').click();
       await vi.waitFor(() => expect([shown(), data()]).toEqual([first.shown, named ? first.submitted : []]));
+      expect([...new FormData(form()).keys()].filter((key) => key !== 'field')).toEqual([]);
     });
+    if (options.hasForm !== false)
+      testNamedForm({
+        field,
+        first: { [props.defaultValue]: first.value },
+        change: () => change(control()),
+        submitted: [first.submitted, second.submitted],
+      });
 
     it('is disabled by a fieldset as by its prop', async () => {
       const started = { [props.defaultValue]: second.value, [props.onChange]: onChange };
@@ -232,11 +237,10 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
         window.dispatchEvent(new PointerEvent('pointerup'));
       }
       expect(onChange).not.toHaveBeenCalled();
-      if (!options.popup) return;
-      await rerender(inFieldset(false, { defaultOpen: true }));
-      await vi.waitFor(() => expect(popup()).not.toBeNull());
-      await rerender(inFieldset(true, { defaultOpen: true }));
-      await vi.waitFor(() => expect(popup()).toBeNull());
     });
+    if (options.popup) {
+      testDisabledPopup(field);
+      testLabelPress(field);
+    }
   });
 }

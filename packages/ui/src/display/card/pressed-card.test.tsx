@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -102,6 +103,29 @@ describe('SelectableCard', () => {
       .element(radio({ ' ': 'Annex X', '{ArrowDown}': 'Annex XI', '{ArrowUp}': 'Annex IX' }[row.keys]!))
       .toBeChecked();
   });
+
+  it.each(['radio', 'checkbox'] as const)(
+    'keeps its controlled state on a reset of its form: %s (D.663)',
+    async (type) => {
+      function Example() {
+        const [checked, setChecked] = useState(false);
+        return (
+          <form>
+            <SelectableCard
+              {...{ type, checked }}
+              name="annex"
+              title="Annex IX"
+              onChange={(event) => setChecked(event.target.checked)}
+            />
+          </form>
+        );
+      }
+      const { container } = await render(<Example />);
+      await page.getByText('Annex IX').click();
+      container.querySelector('form')!.reset();
+      await expect.element(page.getByRole(type)).toBeChecked();
+    },
+  );
 
   it('is selected by a click anywhere and submits the value of its input', async () => {
     const changed = vi.fn();

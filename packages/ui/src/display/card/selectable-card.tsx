@@ -1,5 +1,7 @@
 'use client';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useNativeDefault } from '../../foundation/field/native-defaults.js';
+import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { PressedRoot } from './pressed-card.styles.js';
 
 export interface SelectableCardProps extends Omit<
@@ -32,10 +34,13 @@ export const SelectableCard = memo(function SelectableCard({
   className,
   style,
   id,
+  ref,
   ...rest
 }: SelectableCardProps) {
   const own = useId();
   const input = id ?? own;
+  const [element, setElement] = useOwnRef(ref);
+  useNativeDefault(element, rest.checked);
   return (
     <PressedRoot data-part="card" className={className} style={style}>
       <div data-slot="header" style={{ flexWrap: 'nowrap' }}>
@@ -53,6 +58,7 @@ export const SelectableCard = memo(function SelectableCard({
           aria-describedby={subtitle ? `${input}-subtitle` : undefined}
           data-part="card-choice"
           {...rest}
+          ref={setElement}
           type={type}
           id={input}
           data-slot="choice"

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { isText } from '../compose.js';
 import { LabelContext } from './label-context.js';
 import { FieldRoot } from './field.styles.js';
@@ -117,6 +117,8 @@ interface FieldFrameProps extends FieldProps {
   field: Field;
   /** Whether the label needs an id, because another element, such as a listbox, refers to it with `aria-labelledby`. */
   labelHasId?: boolean | undefined;
+  /** Handlers of the label. */
+  labelProps?: Pick<ComponentPropsWithRef<'label'>, 'onMouseDown' | 'onClick'> | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   className?: string | undefined;
@@ -136,6 +138,7 @@ export function useFieldFrame({
   part,
   field,
   labelHasId,
+  labelProps,
   disabled,
   readOnly,
   className,
@@ -162,6 +165,7 @@ export function useFieldFrame({
         data-slot={hideLabel ? 'hidden-label' : 'label'}
         id={labelHasId ? field.ids.label : undefined}
         htmlFor={field.ids.control}
+        {...labelProps}
       >
         {required || labels ? <LabelText label={label} required={required} labels={labels} /> : labelContent(label)}
       </label>

@@ -111,7 +111,7 @@ export function TypedField({
               onBlur: typed.commit,
               onKeyDown,
             },
-            { 'data-part': `${part}-input`, autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
+            { 'data-part': `${part}-input`, autoComplete: 'off', spellCheck: false, ...rest },
           )}
           {...field.control}
           ref={setControl}

@@ -22,7 +22,7 @@ interface TypedTextOptions<T> {
   empty: T;
   /** Returns how a value is shown; an empty text for the empty value. */
   format: (value: T) => string;
-  /** Parses text that is not blank. */
+  /** Parses text that is not blank, without white space at its ends. */
   parse: (text: string) => Parsed<T>;
   /** A text that was typed before and is an error: shown with it while there is no value. */
   unreadText?: string | undefined;
@@ -77,7 +77,7 @@ export function useTypedText<T extends string | number | null>({
     setLastUnread(unreadText);
     setTyped(null);
   }
-  const read = (given: string): Parsed<T> => (given.trim() === '' ? { value: empty } : parse(given));
+  const read = (given: string): Parsed<T> => (given.trim() === '' ? { value: empty } : parse(given.trim()));
   const kept = unreadText ? { text: unreadText, value, problem: read(unreadText).problem } : null;
   const current = (typed?.value === value ? typed : null) ?? kept;
   const text = current?.text ?? format(value);

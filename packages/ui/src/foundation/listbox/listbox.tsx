@@ -80,7 +80,12 @@ export function Listbox({
   const root = themeRootOf(anchor);
   if (!root) return null;
   return createPortal(
-    <Popup data-part="listbox" ref={setPopup} style={floatingStyles}>
+    <Popup
+      data-part="listbox"
+      ref={setPopup}
+      style={floatingStyles}
+      onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
+    >
       <div
         id={id}
         role="listbox"
@@ -89,7 +94,6 @@ export function Listbox({
         aria-multiselectable={multiple || undefined}
         aria-busy={busy || undefined}
         data-windowed={windowed || undefined}
-        onMouseDown={(event) => event.preventDefault() /* keeps focus in the control */}
         onPointerOver={handlePointerMove}
         onPointerMove={handlePointerMove}
         onClick={handleClick}

@@ -1,13 +1,14 @@
 'use client';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { Option } from './option.js';
 import { useControlled } from '../use-controlled.js';
+import { useCloseWhenDisabled } from '../use-close-when-disabled.js';
 import { useDisabled } from '../use-disabled.js';
 import { loadPosition } from '../overlay/load-position.js';
 import { useDismissal, type DismissReason } from '../overlay/use-dismissal.js';
 
 /** Why a list opened or closed. */
-export type ListboxReason = DismissReason | 'trigger' | 'typing' | 'choose' | 'tab';
+export type ListboxReason = DismissReason | 'trigger' | 'typing' | 'choose' | 'tab' | 'disabled';
 
 export interface ListboxOpenProps {
   open?: boolean | undefined;
@@ -19,6 +20,18 @@ export interface ListboxOpenProps {
 export const controlOf = (anchor: HTMLElement | null): HTMLElement | null | undefined =>
   anchor?.matches('button') ? anchor : anchor?.querySelector('input');
 
+/** The label of the control in an anchor, which belongs to the control. */
+const labelOf = (anchor: HTMLElement | null): RefObject<Element | null> => ({
+  get current() {
+    return (controlOf(anchor) as HTMLInputElement | null | undefined)?.labels?.[0] ?? null;
+  },
+});
+
+/** A press on the label would take the focus from the control, and its click would press the control. */
+const keepOpen = (event: MouseEvent<HTMLElement>) => {
+  if (event.currentTarget.contains(event.target as Node)) event.preventDefault();
+};
+
 /** The state of a control with a listbox popup: whether it is open, the active option, and the anchor. */
 export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxOpenProps, options: readonly Option[]) {
   const id = useId();
@@ -29,7 +42,8 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
   );
   const [activeValue, setActive] = useState<string>();
   const [anchor, setAnchorState] = useState<HTMLElement | null>(null);
-  const isOpen = !useDisabled(controlOf(anchor) ?? null, isRequested) && isRequested;
+  const isOff = useDisabled(controlOf(anchor) ?? null, isRequested);
+  const isOpen = isRequested && !isOff;
   const anchorRef = useRef<HTMLElement | null>(null);
   const popup = useRef<HTMLDivElement>(null);
   const setAnchor = useCallback((element: HTMLElement | null) => {
@@ -38,7 +52,8 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
     setAnchorState(element);
   }, []);
   const close = useCallback((reason: ListboxReason, event: Event) => setOpen(false, { reason, event }), [setOpen]);
-  useDismissal(isOpen, [anchorRef, popup], close);
+  useDismissal(isOpen, [anchorRef, popup, labelOf(anchor)], close);
+  useCloseWhenDisabled(isRequested && isOff, close);
 
   const index = options.findIndex((option) => option.value === activeValue && !option.disabled);
   const active = options[index];
@@ -52,6 +67,8 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
     active,
     setActive,
     close,
+    /** Handlers for the label: a press on it leaves an open list open. */
+    label: isOpen ? { onMouseDown: keepOpen, onClick: keepOpen } : undefined,
     openAt: (option: Option | undefined, reason: ListboxReason, event: Event) => {
       setActive(option?.value);
       if (!isOpen) setOpen(true, { reason, event });

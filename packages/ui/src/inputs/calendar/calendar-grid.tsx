@@ -79,8 +79,8 @@ export function CalendarGrid({
       max: limits.max,
     });
     if (target !== null) onMove(target);
-    else if (event.key === 'Enter' || event.key === ' ') onChoose(day, event.nativeEvent);
-    else return;
+    else if (event.key !== 'Enter' && event.key !== ' ') return;
+    else if (!event.repeat) onChoose(day, event.nativeEvent); // a key that is kept pressed chooses once
     event.preventDefault();
   };
   const onFocus = (event: FocusEvent) => {

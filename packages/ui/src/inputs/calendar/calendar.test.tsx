@@ -144,6 +144,17 @@ describe('Calendar for a range', () => {
     expect(onValueChange.mock.calls).toEqual(row.ranges.map((range) => [range]));
   });
 
+  it.each(['{Enter>4/}', '{ >4/}'])('chooses one day while a key is kept pressed: %s (D.666)', async (held) => {
+    const onValueChange = vi.fn();
+    await render(<Range onValueChange={onValueChange} />);
+    cell('2027-03-12').focus();
+    await userEvent.keyboard(held);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(held);
+    expect(onValueChange.mock.calls).toEqual([[{ start: '2027-03-12', end: '2027-03-13' }]]);
+  });
+
   it('chooses two days by click in any order, with a preview between them', async () => {
     const onValueChange = vi.fn();
     await render(<Range onValueChange={onValueChange} />);

@@ -5,10 +5,11 @@ import { isComposing } from '../../foundation/keys/is-composing.js';
 import { useElement } from '../../foundation/overlay/use-trigger.js';
 import type { DismissReason } from '../../foundation/overlay/use-dismissal.js';
 import { useControlled } from '../../foundation/use-controlled.js';
+import { useCloseWhenDisabled } from '../../foundation/use-close-when-disabled.js';
 import { useDisabled } from '../../foundation/use-disabled.js';
 
 /** Why the calendar of a date field opened or closed. */
-export type DatePopupReason = DismissReason | 'trigger' | 'choose';
+export type DatePopupReason = DismissReason | 'trigger' | 'choose' | 'disabled';
 export type DatePopupChange = (open: boolean, details: { reason: DatePopupReason; event: Event }) => void;
 
 interface DatePopupOptions {
@@ -48,6 +49,7 @@ export function useDatePopup({ open, defaultOpen, onOpenChange, input, isEditabl
     if (reason === 'escape') button.current?.focus({ preventScroll: true });
     if (reason === 'choose') input.current?.focus({ preventScroll: true });
   };
+  useCloseWhenDisabled(isRequested && (isOff || !isEditable), close);
   return {
     id,
     control,

@@ -50,6 +50,24 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.calls).toEqual([[['theft']], [['storm', 'theft']], [['storm']]]);
   });
 
+  it('submits what a script checked without an event, and makes it the value (D.662)', async () => {
+    const onValueChange = vi.fn();
+    await render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Example name="risks" defaultValue={['theft', 'storm', 'fire']} onValueChange={onValueChange} />
+      </form>,
+    );
+    expect(formValues()).toEqual(['theft', 'storm', 'fire']);
+    for (const [name, checked] of [
+      ['Flood', true],
+      ['Storm', false],
+    ] as const)
+      Reflect.set(HTMLInputElement.prototype, 'checked', checked, box(name).element());
+    expect(formValues()).toEqual(['flood', 'theft', 'fire']);
+    document.querySelector('form')!.requestSubmit();
+    expect(onValueChange.mock.calls).toEqual([[['flood', 'theft', 'fire']]]);
+  });
+
   it('does not change a controlled value by itself', async () => {
     await render(<Example value={['flood']} />);
     await box('Theft').click();

@@ -80,7 +80,20 @@ function CheckboxGroupOf<V extends string = string>({
   );
   const [left, setLeft] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
+  /** The values of the checkboxes that are checked, also by a script without an event. */
+  const shown = () => {
+    const boxes = root.current?.querySelectorAll<HTMLInputElement>(
+      '[data-slot="options"] [data-part="checkbox-input"]',
+    );
+    return options.reduce<readonly string[]>((values, { value: each }, index) => {
+      const checked = boxes?.[index]?.checked ?? values.includes(each);
+      return checked === values.includes(each) ? values : valuesAfter(options, values, each, checked);
+    }, chosen);
+  };
   useFormField(root, {
+    apply: () => {
+      if (shown() !== chosen) setChosen(shown());
+    },
     onReset: () => {
       setLeft(false);
       reset();
@@ -150,7 +163,7 @@ function CheckboxGroupOf<V extends string = string>({
           </span>
         )}
       </FieldNotes>
-      {name && <FormValue {...{ name, form }} values={chosen} disabled={disabled} />}
+      {name && <FormValue {...{ name, form }} values={chosen} shown={shown} disabled={disabled} />}
     </Root>
   );
 }

@@ -46,6 +46,14 @@ describe('Checkbox', () => {
     await expect.element(box('Remember me')).not.toBeChecked();
   });
 
+  it('stays indeterminate when the caller refuses the change (D.663)', async () => {
+    const onCheckedChange = vi.fn();
+    await render(<Checkbox label="All" checked={false} indeterminate onCheckedChange={onCheckedChange} />);
+    await userEvent.click(box('All'));
+    expect(onCheckedChange.mock.calls).toEqual([[true]]);
+    await expect.element(box('All')).toBePartiallyChecked();
+  });
+
   it('is indeterminate until all items of its list are checked', async () => {
     function All() {
       const [items, setItems] = useState([true, false]);

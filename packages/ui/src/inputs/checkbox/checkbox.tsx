@@ -40,6 +40,10 @@ export const Checkbox = memo(function Checkbox({
   useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate; // a property without an attribute
   });
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onCheckedChange?.(target.checked);
+    target.indeterminate = indeterminate; // only the prop changes it, and the caller may refuse
+  };
   return (
     <Root
       data-part="checkbox"
@@ -50,10 +54,7 @@ export const Checkbox = memo(function Checkbox({
     >
       <label data-slot="row">
         <input
-          {...mergeProps(
-            { onChange: (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.target.checked) },
-            { 'data-part': 'checkbox-input', ...rest },
-          )}
+          {...mergeProps({ onChange }, { 'data-part': 'checkbox-input', ...rest })}
           {...field.control}
           ref={setElement}
           type="checkbox"

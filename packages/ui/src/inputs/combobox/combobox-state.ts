@@ -18,11 +18,13 @@ export interface Loaded {
   query: string;
   options: readonly Option[];
   failed?: boolean;
+  /** Whether the list was closed since. */
+  isOld?: boolean;
 }
 
 /** Whether the options for a text are loaded. Until then, those of the previous text are shown. */
 export function loadStateOf(loaded: Loaded | null, query: string): 'loading' | 'failed' | 'loaded' {
-  if (loaded?.query !== query) return 'loading';
+  if (loaded?.query !== query || loaded.isOld) return 'loading';
   return loaded.failed ? 'failed' : 'loaded';
 }
 

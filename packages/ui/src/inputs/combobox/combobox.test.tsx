@@ -14,7 +14,7 @@ import {
   type SingleComboboxProps,
 } from './index.js';
 
-// covers D.662 D.663 D.664 D.667 D.668
+// covers D.662 D.663 D.664 D.667 D.668 D.703 D.704 D.705 D.706
 const options: Option[] = ['MDA 0201', 'MDA 0202', 'MDN 1101', 'MDN 1102'].map((value) => ({
   value,
   label: value,
@@ -75,6 +75,23 @@ describe('Combobox', () => {
     expect(input().getAttribute('aria-expanded')).toBe(String(row.active !== null));
     expect(input().value).toBe(row.text);
     expect(document.activeElement).toBe(input());
+  });
+
+  it('removes no option while the Backspace that erased the text is kept pressed (D.666)', async () => {
+    await render(<Example multiple defaultValue={['MDA 0201', 'MDA 0202']} />);
+    await userEvent.type(input(), 'MD');
+    await userEvent.keyboard('{Backspace>6/}');
+    expect([input().value, chips()]).toEqual(['', ['MDA 0201', 'MDA 0202']]);
+    await userEvent.keyboard('{Backspace}');
+    expect(chips()).toEqual(['MDA 0201']);
+  });
+
+  it('stays open on a press on the text of an empty list (D.704)', async () => {
+    await render(<Example />);
+    await userEvent.type(input(), 'nothing');
+    await userEvent.click(document.querySelector('[data-part="listbox"] [data-slot="empty"]')!);
+    expect(document.activeElement).toBe(input());
+    expect([input().ariaExpanded, input().value]).toEqual(['true', 'nothing']);
   });
 
   it('returns the focus from an option, which becomes active, and its keys work', async () => {
@@ -327,6 +344,19 @@ describe('Combobox with a loader', () => {
     await userEvent.keyboard('{Enter}bo');
     await vi.waitFor(() => expect(shown()).toEqual(['Bo']));
     expect(chips()).toEqual(['Zoe', 'Ada']);
+  });
+
+  it('loads the options again when it opens again, and shows the previous ones until then', async () => {
+    let choices = ['Ada'];
+    const load = vi.fn<OptionLoader>(() => new Promise((done) => setTimeout(() => done(choices.map(customer)), 100)));
+    await open({ options: load });
+    await vi.waitFor(() => expect(shown()).toEqual(['Ada']));
+    await userEvent.keyboard('{Escape}');
+    choices = ['Bo'];
+    await userEvent.keyboard('{ArrowDown}');
+    expect(shown()).toEqual(['Ada']);
+    await vi.waitFor(() => expect(shown()).toEqual(['Bo']));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('aborts its request when it closes and does not load while it is closed', async () => {

@@ -93,6 +93,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
     <FieldFrame
       part="combobox"
       labelHasId
+      labelProps={list.label}
       {...{ field, label, hideLabel, help, required, labels, className, style }}
       error={errorText}
       disabled={rest.disabled}

@@ -126,6 +126,7 @@ export function useCombobox(
       setLoaded(result);
       if (query) list.setActive(bestMatch(rowsFor(query, sortedByGroup(result.options)), query)?.value);
     },
+    onClose: () => setLoaded((last) => last && { ...last, isOld: true }),
   });
   // A value without an option, for example while options are loading, is shown as its own label.
   const chosen = chosenValues.map((item): Option => byValue.get(item) ?? { value: item, label: item });
@@ -185,7 +186,7 @@ export function useCombobox(
     if (isComposing(event)) return;
     const native = event.nativeEvent;
     if (event.key === 'Backspace' && multiple && event.currentTarget.value === '') {
-      const last = chosen.at(-1);
+      const last = event.repeat ? undefined : chosen.at(-1); // not by the key that erased the text
       if (last) remove(last);
       return;
     }

@@ -13,18 +13,23 @@ interface LoadSettings {
   delay: number;
   loaded: Loaded | null;
   onLoaded: (result: Loaded) => void;
+  /** Called when the list closes. */
+  onClose: () => void;
 }
 
 /**
  * Loads the options for the typed text after a pause. A request is aborted when the text changes or the list closes, so
- * that its late result is never shown.
+ * that its late result is never shown. When the list opens again, the options are loaded again: what they depend on may
+ * have changed. Until then, the previous ones are shown.
  */
-export function useLoadOptions({ load, isOpen, query, delay, loaded, onLoaded }: LoadSettings) {
-  const latest = useRef({ load, onLoaded });
+export function useLoadOptions({ load, isOpen, query, delay, loaded, onLoaded, onClose }: LoadSettings) {
+  const latest = useRef({ load, onLoaded, onClose });
   useEffect(() => {
-    latest.current = { load, onLoaded };
+    latest.current = { load, onLoaded, onClose };
   });
-  const isNeeded = load !== undefined && isOpen && loadStateOf(loaded, query) === 'loading';
+  const isUsed = load !== undefined && isOpen;
+  useEffect(() => (isUsed ? () => latest.current.onClose() : undefined), [isUsed]);
+  const isNeeded = isUsed && loadStateOf(loaded, query) === 'loading';
   useEffect(() => {
     if (!isNeeded) return;
     const controller = new AbortController();

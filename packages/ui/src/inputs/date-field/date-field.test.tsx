@@ -9,6 +9,7 @@ import { todayHere } from '../../foundation/dates/date-format.js';
 import { calendarKeys, dateTextKeys } from './date-field.keys.js';
 import { DateField, type DateFieldProps } from './index.js';
 
+// covers D.705
 const Example = (props: Partial<DateFieldProps>) => (
   <DateField label="Needed by" name="day" locale="en-GB" defaultValue="2027-03-12" today="2026-11-21" {...props} />
 );

@@ -153,7 +153,7 @@ export const DateField = memo(function DateField({
               onBlur: commit,
               onKeyDown: popup.onKeyDown(commit),
             },
-            { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, maxLength: 60, ...rest },
+            { 'data-part': 'date-field-input', autoComplete: 'off', spellCheck: false, ...rest },
           )}
           {...field.control}
           ref={setControl}

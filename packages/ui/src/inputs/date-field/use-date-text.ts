@@ -39,8 +39,8 @@ export function useDateText({ locale, limits, labels, today, ...options }: DateT
     empty: '',
     format,
     parse: (text) => {
-      const day = parseDate(text.trim(), locale, todayOf(today));
-      const problem = problemOf(text.trim(), day);
+      const day = parseDate(text, locale, todayOf(today));
+      const problem = problemOf(text, day);
       return problem === undefined ? { value: day ?? '' } : { problem };
     },
   });

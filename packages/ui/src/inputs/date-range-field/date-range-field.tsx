@@ -169,7 +169,7 @@ export const DateRangeField = memo(function DateRangeField({
     const isInside = event.currentTarget.contains(target) || document.getElementById(popup.id)?.contains(target);
     if (!isInside) onBlur?.(event as unknown as FocusEvent<HTMLInputElement>);
   };
-  const common = { autoComplete: 'off', spellCheck: false, maxLength: 60, type: 'text' } as const;
+  const common = { autoComplete: 'off', spellCheck: false, type: 'text' } as const;
   const { disabled, readOnly } = rest;
   /** Whether an input has a problem of its own, or both have one. */
   const isInvalid = (problem: string | undefined) =>

@@ -7,6 +7,7 @@ import { walkKeys } from '../../testing/keyboard.js';
 import { ibanMask, MaskedField, type MaskedFieldProps } from './index.js';
 import { maskedFieldKeys } from './masked-field.keys.js';
 
+// covers D.703
 const Example = (props: Partial<MaskedFieldProps>) => <MaskedField label="IBAN" mask={ibanMask} {...props} />;
 const field = () => page.getByRole('textbox', { name: 'IBAN' });
 const input = () => field().element() as HTMLInputElement;

@@ -13,6 +13,7 @@ const options = [
   { value: 'hospital', label: 'Hospital' },
   { value: 'home', label: 'Home' },
 ];
+// covers D.706
 const Example = (props: Partial<RadioGroupProps>) => <RadioGroup label="Place of use" options={options} {...props} />;
 const radio = (name: string) => page.getByRole('radio', { name });
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -32,6 +33,7 @@ describeField(
     ]}
   />,
   {
+    hasForm: false,
     part: 'radio-group',
     first: { value: 'fr', submitted: ['fr'], shown: 'fr' },
     second: { value: 'it', submitted: ['it'], shown: 'it' },

@@ -72,7 +72,13 @@ function RadioGroupOf<V extends string = string>({
     defaultValue,
     onValueChange as ((value: V | '') => void) | undefined,
   );
-  useFormField(root, { onReset: reset });
+  useFormField(root, {
+    onReset: reset,
+    // Native radios need a name to be a group. Without one of the caller, nothing is submitted.
+    onFormData: (data) => {
+      if (name === undefined) data.delete(field.ids.control);
+    },
+  });
   useLayoutEffect(() => {
     for (const radio of root.current?.querySelectorAll('input') ?? []) keepChecked(radio.value === chosen)(radio);
   });

@@ -25,6 +25,7 @@ describeField(
     ]}
   />,
   {
+    hasForm: false,
     part: 'segmented-control',
     first: { value: 'fr', submitted: ['fr'], shown: 'fr' },
     second: { value: 'it', submitted: ['it'], shown: 'it' },

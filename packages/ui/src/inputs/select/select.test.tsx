@@ -10,6 +10,7 @@ import { Select, type SelectProps } from './index.js';
 import { selectKeys, selectListKeys } from './select.keys.js';
 
 const options = ['Class I', 'Class IIa', 'Class IIb', 'Class III'].map((label) => ({ value: label.slice(6), label }));
+// covers D.704 D.705 D.706
 const Example = (props: Partial<SelectProps>) => <Select label="Risk class" options={options} {...props} />;
 const select = () => page.getByRole('combobox', { name: 'Risk class' }).element() as HTMLButtonElement;
 const active = () => document.getElementById(select().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;

@@ -139,6 +139,7 @@ function SelectOf<V extends string = string>({
     <FieldFrame
       part="select"
       labelHasId
+      labelProps={list.label}
       {...{ field, label, hideLabel, help, error, required, labels, className, style }}
       disabled={rest.disabled}
     >
@@ -148,6 +149,7 @@ function SelectOf<V extends string = string>({
         {...list.control}
         aria-labelledby={field.ids.label}
         ref={setElement}
+        form={form}
         type="button"
         data-slot="control"
       >

@@ -57,6 +57,22 @@ describe('Slider', () => {
     expect(fill()).toBe('0.5');
   });
 
+  it.each([
+    [5, '6'],
+    [-3, '0'],
+    [99, '16'],
+  ])('shows, announces and submits one value for %d, which it cannot have (D.707)', async (value, shown) => {
+    const { container } = await render(
+      <form>
+        <Example name="radius" value={value} valueText={(each) => `${each} px`} />
+      </form>,
+    );
+    expect(new FormData(container.querySelector('form')!).get('radius')).toBe(shown);
+    expect(slider().getAttribute('aria-valuetext')).toBe(`${shown} px`);
+    await expect.element(page.getByText(`${shown} px`)).toBeVisible();
+    expect(fill()).toBe(String(Number(shown) / 16));
+  });
+
   it('does not change a controlled value by itself, and fills at most the whole track', async () => {
     const { rerender } = await render(<Example value={4} />);
     slider().focus();

@@ -8,6 +8,7 @@ import { useLocale } from '../../foundation/locale/use-labels.js';
 import { useControlled } from '../../foundation/use-controlled.js';
 import { useOwnRef } from '../../foundation/use-own-ref.js';
 import { Root } from './slider.styles.js';
+import { sliderValue } from './slider-value.js';
 
 export interface SliderMark {
   /** Value of the mark, within the bounds of the slider. */
@@ -18,7 +19,10 @@ export interface SliderMark {
 
 export interface SliderProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children' | 'value' | 'defaultValue'> {
-  /** Current value. If it is not finite, `defaultValue` is used. */
+  /**
+   * Current value. If it is not finite, `defaultValue` is used. A value outside the range or between two steps is shown,
+   * announced and submitted as the nearest one that users can choose.
+   */
   value?: number | undefined;
   /** Initial value. Default: the middle of the range. */
   defaultValue?: number | undefined;
@@ -75,6 +79,9 @@ export const Slider = memo(function Slider({
   const initial = finite(defaultValue, (min + max) / 2);
   const [unchecked, setCurrent, reset] = useControlled(value, initial, onValueChange);
   const current = finite(unchecked, initial);
+  const given = finite(step, 1);
+  const steps = step === 'any' ? step : given > 0 ? given : 1;
+  const shownValue = sliderValue(current, min, max, steps);
   const [element, setElement] = useOwnRef(ref);
   useFormField(element, {
     apply: () => {
@@ -90,13 +97,13 @@ export const Slider = memo(function Slider({
       data-invalid={field.invalid || undefined}
       data-disabled={rest.disabled || undefined}
       className={className}
-      style={{ ...positionStyle(fraction(current, min, max)), ...style }}
+      style={{ ...positionStyle(fraction(shownValue, min, max)), ...style }}
     >
       <label data-slot={hideLabel ? 'hidden-label' : 'label'} id={field.ids.label} htmlFor={field.ids.control}>
         <LabelText label={label} required={required} labels={labels} />
       </label>
       <span data-slot="value" aria-hidden>
-        {valueText(current)}
+        {valueText(shownValue)}
       </span>
       <input
         {...mergeProps(
@@ -105,12 +112,12 @@ export const Slider = memo(function Slider({
         )}
         {...field.control}
         {...{ min, max }}
-        step={step === 'any' ? step : finite(step, 1)}
+        step={steps}
         ref={setElement}
         type="range"
         aria-required={undefined} // a range always has a value
-        aria-valuetext={valueText(current)}
-        value={current}
+        aria-valuetext={valueText(shownValue)}
+        value={shownValue}
       />
       {marks && (
         <div data-slot="marks" aria-hidden>

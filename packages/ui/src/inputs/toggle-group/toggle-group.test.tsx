@@ -31,6 +31,7 @@ describeField(
     ]}
   />,
   {
+    hasForm: false,
     part: 'toggle-group',
     first: { value: ['fr'], submitted: ['fr'], shown: 'France' },
     second: { value: ['fr', 'it'], submitted: ['fr', 'it'], shown: 'France Italy' },
