@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePlacesIn, monthsOfWindows, type CountedWindow } from './month-state.ts';
+import { freePlacesIn, monthsOfWindows, nextFreeDay, type CountedWindow } from './month-state.ts';
 
 const window = (facts: Partial<CountedWindow>): CountedWindow => ({
   code: 'MDA0203',
@@ -50,3 +50,13 @@ describe('the months of windows', () => {
 
 it('counts the free places of windows once, without those of closed ones', () =>
   expect(freePlacesIn([window({}), window({ manualStatus: 'closed' }), window({ reserved: 4 })])).toBe(3));
+
+it('the next free day is the first one, from today, in a window with a free place (D.723)', () => {
+  const today = '2026-11-21';
+  const full = window({ from: '2026-11-01', reserved: 4 });
+  const closed = window({ from: '2026-11-25', manualStatus: 'closed' });
+  const past = window({ from: '2026-01-01', to: '2026-02-01', past: true });
+  expect(nextFreeDay([full, closed, past], today)).toBeNull();
+  expect(nextFreeDay([full, closed, window({ from: '2027-03-02' }), window({})], today)).toBe('2026-12-01');
+  expect(nextFreeDay([window({ from: '2026-10-01' })], today)).toBe(today);
+});

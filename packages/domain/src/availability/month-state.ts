@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../values/dates.ts';
+import { addDays, addMonths, laterOf, type CalendarDate } from '../values/dates.ts';
 import type { WindowView } from './schema.ts';
 import { freeSlots, windowStatus } from './status.ts';
 
@@ -30,6 +30,14 @@ export const freePlaces = ({ manualStatus, slots, reserved }: CountedWindow): nu
 /** Returns the sum of the free places of windows. */
 export const freePlacesIn = (windows: readonly CountedWindow[]): number =>
   windows.reduce((sum, window) => sum + freePlaces(window), 0);
+
+/** Returns the first day, from today, on which an application can start in one of the windows; null if there is none. */
+export function nextFreeDay(windows: readonly CountedWindow[], today: CalendarDate): CalendarDate | null {
+  const days = windows.flatMap((window) =>
+    !window.past && freePlaces(window) > 0 ? [laterOf(window.from, today)] : [],
+  );
+  return days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first));
+}
 
 /** Whether a window covers at least one day of a period, the first and the last day included. */
 export const covers = ({ from, to }: Pick<WindowView, 'from' | 'to'>, first: string, last: string): boolean =>

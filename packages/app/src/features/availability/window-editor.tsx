@@ -1,4 +1,5 @@
 import type { Designation, WindowView } from '@attesta/domain/availability/schema';
+import { nextFreeDay } from '@attesta/domain/availability/month-state';
 import type { CodeId } from '@attesta/domain/codes/codes';
 import { addDays, addMonths } from '@attesta/domain/values/dates';
 import { Card } from '@attesta/ui/display/card';
@@ -21,6 +22,7 @@ import { HistoryButtons } from './edit/history-buttons';
 import { changeRefused } from './edit/history-model';
 import { SaveDialogs } from './edit/save-dialogs';
 import { RefusedWindows, SaveFailure } from './edit/save-status';
+import { useNextFree } from './edit/use-next-free';
 import { useHistoryKeys } from './edit/use-history-keys';
 import { newWindowId, useWindowEdit } from './edit/use-window-edit';
 import { newWindow, viewOf } from './edit/window-bars';
@@ -85,6 +87,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
   );
   const editing = useWindowEdit(designations);
   const { edited, today, change } = editing;
+  const nextFree = useNextFree(today);
   const views = useMemo(() => edited.map((window) => viewOf(window, today)), [edited, today]);
   const codes = useMemo(() => availableCodes(designations, views), [designations, views]);
   const groups = useMemo(() => {
@@ -107,10 +110,11 @@ export function WindowEditor({ designations }: { designations: readonly Designat
       rowsOf(codes, views, query, {
         group: groupLabel,
         name: codeLabel,
+        nextFree: (own) => (own.length === 0 ? t('edit.noWindow') : nextFree(nextFreeDay(own, today))),
         free: (places) => t('edit.freeSum', { places: number(places) }),
         isFound: (code) => matchesSearch(query.search, code, codeLabel(code)),
       }),
-    [codes, views, query, codeLabel, groupLabel, number, t],
+    [codes, views, query, codeLabel, groupLabel, number, nextFree, today, t],
   );
   const shownCodes = useMemo(
     () => (timeline.rows.length < codes.length ? new Set(timeline.rows.map(({ id }) => id as CodeId)) : undefined),

@@ -7,6 +7,8 @@ interface RowTexts {
   group: (code: CodeId) => string;
   /** The name of a code. */
   name: (code: CodeId) => string;
+  /** When the next place of a code is free; `windows` is empty if it has none. */
+  nextFree: (windows: readonly WindowView[]) => string;
   /** Figures at the end of a row. */
   free: (places: number) => string;
   /** Whether a code matches the search. */
@@ -65,6 +67,7 @@ export function rowsOf(
       label: formatCode(id),
       description: texts.name(id),
       group: groupId,
+      cardEnd: texts.nextFree(own),
       ...(own.length > 0 && { end: texts.free(free) }),
     });
   }

@@ -4,6 +4,7 @@ import {
   Timeline,
   type BarDraft,
   type TimelineGroup,
+  type TimelineLabels,
   type TimelineProps,
   type TimelineRow,
 } from '@attesta/ui/data/timeline';
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/i18n/formats';
 import { historyAsApplied } from './edit-history';
 import { $history, historyChanged, stepsMade } from './history-model';
+import { useStripLabel } from './use-strip-label';
 import { newWindowId, type WindowEditing } from './use-window-edit';
 import {
   joinedWindow,
@@ -108,6 +110,11 @@ export function WindowTimeline({
     }),
     [edited, today, number, t],
   );
+  const strip = useStripLabel(edited, today);
+  const labels = useMemo<Partial<TimelineLabels>>(
+    () => ({ row: t('columns.code'), strip, free: (row, range) => t('edit.freeDays', { row, range }) }),
+    [t, strip],
+  );
   return (
     <Timeline<WindowBar>
       label={t('title')}
@@ -132,7 +139,7 @@ export function WindowTimeline({
       view="timeline"
       onViewChange={(view) => view === 'table' && onShowTable()}
       empty={empty}
-      labels={{ row: t('columns.code') }}
+      labels={labels}
     />
   );
 }
