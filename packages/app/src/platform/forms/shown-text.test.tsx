@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from '@attesta/ui/inputs/text-field';
+import { useForm } from 'react-hook-form';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { devicePaths } from '../navigation/paths';
 import { deviceWith } from '../../testing/device';
+import { ShownText } from './shown-text';
 import { openPortal, sent, type Host } from '../../testing/portal-page';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -16,6 +20,52 @@ const fillers = {
     Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   },
 };
+
+describe('a field of a form that reads its inputs (D.708)', () => {
+  const onInput = vi.fn();
+  const onValid = vi.fn<(values: { name: string }) => void>();
+  function Form() {
+    const { register, handleSubmit } = useForm({ defaultValues: { name: 'Ana' } });
+    return (
+      <form onSubmit={(event) => void handleSubmit(onValid)(event)} onInput={onInput}>
+        <TextField label="Name" {...register('name')} />
+        <TextField label="Town" />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  async function renderForm() {
+    const screen = await render(<ShownText />);
+    await screen.rerender(
+      <>
+        <ShownText />
+        <Form />
+      </>,
+    );
+  }
+  beforeEach(() => {
+    onInput.mockReset();
+    onValid.mockReset();
+  });
+
+  it('causes no event if it is left as the form filled it', async () => {
+    await renderForm();
+    await userEvent.click(field('Name'));
+    await userEvent.click(field('Town'));
+    await button('Save').click();
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ name: 'Ana' }));
+    expect(onInput).not.toHaveBeenCalled();
+  });
+
+  it.each(Object.entries(fillers))('is sent empty if %s cleared it after typing', async (_, set) => {
+    await renderForm();
+    await userEvent.fill(field('Name'), 'Bo');
+    await new Promise((done) => setTimeout(done, 20));
+    set(field('Name').element() as HTMLInputElement, '');
+    document.querySelector('form')!.requestSubmit(); // without leaving the field, which the form would read
+    await vi.waitFor(() => expect(onValid.mock.lastCall?.[0]).toEqual({ name: '' }));
+  });
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -16,6 +16,18 @@ function enter(field: TextElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The text of a field that its form knows, and its default at that time. */
+type KnownText = readonly [text: string, initial: string];
+
+const known = ({ value, defaultValue }: TextElement): KnownText => [value, defaultValue];
+
+/**
+ * Whether the form does not know the text of a field. React keeps `defaultValue` equal to the value of a controlled field;
+ * of another one, only what it was filled with and what was typed is known.
+ */
+const isUnknownText = ({ value, defaultValue }: TextElement, [text, initial]: KnownText | readonly []): boolean =>
+  value !== (initial === defaultValue ? text : defaultValue);
+
 /**
  * Password managers, browsers and scripts can fill a field without an event, and the form would not know. This component
  * enters such a text when its field is left, when Enter is pressed in it, and when its form is submitted, so that what
@@ -24,11 +36,23 @@ function enter(field: TextElement): void {
  */
 export function ShownText(): null {
   useEffect(() => {
-    const typed = new WeakMap<TextElement, string>();
-    // React keeps `defaultValue` equal to the value of a controlled field.
-    const isUnknown = (field: TextElement) => field.value !== field.defaultValue && field.value !== typed.get(field);
+    const texts = new WeakMap<TextElement, KnownText>();
+    const isUnknown = (field: TextElement) => isUnknownText(field, texts.get(field) ?? []);
+    // Forms fill their fields when these are added to the page.
+    const added = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element)
+          for (const field of [node, ...node.querySelectorAll('input, textarea')])
+            if (isText(field) && !texts.has(field)) texts.set(field, known(field));
+    });
+    added.observe(document, { childList: true, subtree: true });
     const onInput = ({ target }: Event) => {
-      if (isText(target)) typed.set(target, target.value);
+      if (!isText(target)) return;
+      texts.set(target, known(target));
+      // React has rendered what the text became in a controlled field.
+      setTimeout(() => {
+        if (target.value === target.defaultValue) texts.set(target, known(target));
+      });
     };
     const onFocusOut = ({ target }: Event) => {
       if (isText(target) && isUnknown(target)) enter(target);
@@ -62,7 +86,10 @@ export function ShownText(): null {
     document.addEventListener('focusout', onFocusOut, options);
     document.addEventListener('keydown', onKeyDown, options);
     document.addEventListener('submit', onSubmit, options);
-    return () => controller.abort();
+    return () => {
+      added.disconnect();
+      controller.abort();
+    };
   }, []);
   return null;
 }
