@@ -1,4 +1,6 @@
+import { calls } from '@attesta/domain/testing/calls';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createInstance, type Instance } from '../testing/instance.ts';
 
 const preflight = (instance: Instance, origin: string) =>
@@ -17,7 +19,12 @@ describe('Calls from another origin', () => {
       'https://portal.example',
       'Origin',
     ]);
-    expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
+    const accepted = String(allowed.headers['access-control-allow-headers']).toLowerCase().split(', ');
+    const read = calls.flatMap(({ headers }) =>
+      headers ? Object.keys(z.toJSONSchema(headers, { io: 'input' }).properties ?? {}) : [],
+    );
+    expect(accepted).toEqual(expect.arrayContaining(['authorization', 'content-type', ...read]));
+    expect(read).toContain('link-token');
     for (const origin of [
       'https://evil.example',
       'https://portal.example.evil.example',

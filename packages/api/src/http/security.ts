@@ -34,7 +34,7 @@ function allowCallsFrom(app: FastifyInstance, portalOrigin: string): void {
   app.options('/api/*', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key')
+      .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key, Link-Token')
       .header('access-control-max-age', '600')
       .status(204)
       .send(),

@@ -1,5 +1,6 @@
 import { feeBands, type FeeBand } from '@attesta/domain/availability/schema';
 import { criteria, defaultWeights, type Weights } from '@attesta/domain/matching/schema';
+import { readWholeNumber } from '@attesta/domain/values/whole-number';
 import { isDefault, weightsFrom, type TypedWeights } from './weights';
 
 /** Device, options and weights of a match, as stored in the URL. */
@@ -23,7 +24,9 @@ function readWeights(text: string | null): Weights {
   const parts = text?.split('-') ?? [];
   if (parts.length !== criteria.length) return defaultWeights;
   return (
-    weightsFrom(Object.fromEntries(criteria.map((id, index) => [id, parts[index]])) as TypedWeights) ?? defaultWeights
+    weightsFrom(
+      Object.fromEntries(criteria.map((id, index) => [id, readWholeNumber(parts[index] ?? '')])) as TypedWeights,
+    ) ?? defaultWeights
   );
 }
 

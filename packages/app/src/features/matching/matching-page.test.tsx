@@ -100,10 +100,11 @@ describe('the matches of a device', () => {
 
   it('follow the weights once they add up to 100, which the address keeps, and can be reset (S6.11)', async () => {
     await openPortal({ path: matches, host: host() });
-    const fields = page.getByRole('group', { name: english.weights.title }).getByRole('spinbutton');
+    const fields = page.getByRole('group', { name: english.weights.title }).getByRole('textbox');
     await expect.element(fields.first()).toBeVisible();
     const weights = fields.elements().map((field) => Number((field as HTMLInputElement).value));
     await userEvent.fill(fields.first(), String(weights[0]! + 5));
+    await userEvent.tab();
     await expect.element(page.getByText(english.weights.previous)).toBeVisible();
     expect(sent('POST /api/match')).toHaveLength(1);
     await button(english.weights.balance).click();
@@ -111,10 +112,23 @@ describe('the matches of a device', () => {
     await vi.waitFor(() => expect(sent('POST /api/match')).toHaveLength(2));
     expect(location.search).toContain('weights=');
     await openPortal({ path: location.pathname + location.search, host: host() });
-    await expect.element(fields.first()).toHaveValue(weights[0]! + 5);
+    await expect.element(fields.first()).toHaveValue(String(weights[0]! + 5));
     await button(english.weights.reset).click();
-    await expect.element(fields.first()).toHaveValue(weights[0]);
+    await expect.element(fields.first()).toHaveValue(String(weights[0]));
     expect(location.search).toBe(`?device=${device.id}`);
+  });
+
+  it('keep the text of a weight that is no whole percentage, with its error (D.654)', async () => {
+    await openPortal({ path: matches, host: host() });
+    const first = page.getByRole('group', { name: english.weights.title }).getByRole('textbox').first();
+    await userEvent.fill(first, '3O');
+    await userEvent.tab();
+    await expect.element(first).toHaveValue('3O');
+    await expect.element(first).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText(english.weights.problem_invalid)).toBeVisible();
+    await userEvent.fill(first, '２５');
+    await userEvent.tab();
+    await expect.element(first).toHaveValue('25');
   });
 
   it('can be limited to a fee band', async () => {

@@ -1,10 +1,10 @@
 import { criteria, defaultWeights, type Criterion, type Weights } from '@attesta/domain/matching/schema';
 import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
-import { TextField } from '@attesta/ui/inputs/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeptNumberField } from '../../platform/forms/kept-number-field';
 import { Status } from '../../platform/shell/page/status';
 import { optionIds } from './option-ids';
 import {
@@ -47,6 +47,8 @@ const Root = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+const percent = { unit: '%', maximumFractionDigits: 0 };
 
 interface WeightsFieldsProps {
   weights: Weights;
@@ -95,20 +97,17 @@ export function WeightsFields({ weights, onChange, onInvalidChange }: WeightsFie
       </Text>
       <div data-slot="fields">
         {criteria.map((id) => (
-          <TextField
+          <KeptNumberField
             key={id}
             label={t(`criteria.${id}`)}
-            type="number"
             min={0}
             max={100}
-            step={1}
-            inputMode="numeric"
-            end={t('weights.percent')}
+            format={percent}
             value={typed[id]}
             invalid={!isPercent(typed[id])}
-            onChange={(event) => {
+            onValueChange={(value) => {
               setEdited(id);
-              update({ ...typed, [id]: event.target.value });
+              update({ ...typed, [id]: value });
             }}
           />
         ))}

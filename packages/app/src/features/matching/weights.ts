@@ -1,20 +1,17 @@
-import { plainText } from '@attesta/domain/values/typed-text';
+import type { KeptNumber } from '../../platform/forms/kept-number-field';
 import { criteria, defaultWeights, type Criterion, type Weights } from '@attesta/domain/matching/schema';
 
 /** Weights as typed, which may be incomplete or invalid. */
-export type TypedWeights = Record<Criterion, string>;
+export type TypedWeights = Record<Criterion, KeptNumber>;
 
-export const typedFrom = (weights: Weights): TypedWeights =>
-  Object.fromEntries(criteria.map((id) => [id, String(weights[id])])) as TypedWeights;
+export const typedFrom = (weights: Weights): TypedWeights => ({ ...weights });
 
-/** Returns a whole percentage from 0 to 100, or null for any other text. */
-function percentOf(text: string): number | null {
-  const [, digits] = /^(\d{1,3})(?:[.,]0)?\s*%?$/.exec(plainText(text).trim()) ?? [];
-  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : null;
-}
+/** Returns a whole percentage from 0 to 100; null for none, another number and a text that is no number. */
+const percentOf = (typed: KeptNumber): number | null =>
+  typeof typed === 'number' && Number.isInteger(typed) && typed >= 0 && typed <= 100 ? typed : null;
 
-/** Whether a text is a whole percentage from 0 to 100. */
-export const isPercent = (text: string): boolean => percentOf(text) !== null;
+/** Whether what was typed is a whole percentage from 0 to 100. */
+export const isPercent = (typed: KeptNumber): boolean => percentOf(typed) !== null;
 
 /** Returns the sum of the valid percentages. */
 export const sumOf = (typed: TypedWeights): number =>

@@ -6,6 +6,7 @@ import { useUnit } from 'effector-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormColumn } from './forms/sign-in-forms.styles';
+import { shownEmailAddress } from '@attesta/domain/values/shown-email-address';
 import { isIncompleteLink } from './forms/link-token';
 import { RenewVerification } from './mail-links/renew-verification';
 import { ResendLink } from './mail-links/resend-link';
@@ -74,7 +75,7 @@ export function Component() {
             <Trans
               t={t}
               i18nKey={after === 'forgot' ? 'checkMail.afterForgot' : 'checkMail.afterRegister'}
-              values={{ email }}
+              values={{ email: shownEmailAddress(email) }}
               components={emailComponents}
             />
           </Text>

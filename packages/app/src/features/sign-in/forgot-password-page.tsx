@@ -11,6 +11,7 @@ import { lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { FailureAlert } from './forms/failure-alert';
 import { FormColumn } from './forms/sign-in-forms.styles';
+import { readAddress } from './forms/read-address';
 import { requestResetFx, resetRequest } from './mail-links/reset-request';
 import { paths } from '../../platform/navigation/paths';
 import { $resetEmail, resetEmailTyped } from '../../platform/session/reset-email';
@@ -37,7 +38,7 @@ export function Component() {
     setFailed(null);
     try {
       await requestReset(email);
-      emailTyped(email);
+      emailTyped(await readAddress(email));
       await navigate(paths.checkMail, { state: { after: 'forgot' } });
     } catch (error) {
       setFailed(error);

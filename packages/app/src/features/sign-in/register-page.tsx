@@ -15,6 +15,7 @@ import { errorsOf, lazyResolver } from '../../platform/forms/lazy-resolver';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
 import { problemOf } from '../../platform/http/problem';
 import { registerFx } from '../../platform/session/register';
+import { readAddress } from './forms/read-address';
 import { emailRegistered } from '../../platform/session/registered-email';
 import { FailureAlert } from './forms/failure-alert';
 import { FormColumn, FieldPair } from './forms/sign-in-forms.styles';
@@ -48,7 +49,7 @@ export function Component() {
     setFailed(null);
     try {
       await registerAccount({ ...form, role: form.role as RoleId });
-      registered(form.email);
+      registered(await readAddress(form.email));
       await navigate(paths.checkMail, { state: { after: 'register' } });
     } catch (error) {
       setFailed(error);

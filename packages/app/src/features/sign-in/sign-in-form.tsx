@@ -3,7 +3,7 @@ import { PasswordField } from '@attesta/ui/inputs/password-field';
 import { TextField } from '@attesta/ui/inputs/text-field';
 import { Link } from '@attesta/ui/navigation/link';
 import { useUnit } from 'effector-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useProblemMessage } from '../../platform/errors/problem-messages';
@@ -66,7 +66,6 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [email, setEmail] = useState('');
-  const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
 
@@ -105,6 +104,12 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
     if (!isBusy) void submit(event.currentTarget);
   };
 
+  // Read from the form: a password manager fills it without an event.
+  const keepAddress = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form');
+    if (form) emailTyped(credentialsIn(form).email);
+  };
+
   return (
     <FormColumn noValidate method="post" onSubmit={onSubmit}>
       {!isSubmitted && message}
@@ -116,7 +121,6 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
         label={t('signIn.email')}
         autoComplete="email"
         required
-        onChange={(event) => setTyped(event.target.value)}
         error={problemMessage(problems.email, 'email')}
       />
       <PasswordField
@@ -127,7 +131,7 @@ export function SignInForm({ message, onSecondStep }: SignInFormProps) {
         error={problemMessage(problems.password, 'password')}
       />
       <LinkRow>
-        <Link render={<RouterLink to={paths.forgotPassword} />} onClick={() => emailTyped(typed)}>
+        <Link render={<RouterLink to={paths.forgotPassword} />} onClick={keepAddress}>
           {t('signIn.forgot')}
         </Link>
       </LinkRow>

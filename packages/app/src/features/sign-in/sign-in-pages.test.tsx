@@ -176,6 +176,21 @@ describe('a forgotten password', () => {
     );
   });
 
+  it('is reset for the address that a password manager filled in without an event (D.658)', async () => {
+    await visit('/', { 'POST /api/forgot-password': { body: { accepted: true } } });
+    await expect.element(field(english.signIn.email)).toBeVisible();
+    (field(english.signIn.email).element() as HTMLInputElement).value = email;
+    await page.getByRole('link', { name: english.signIn.forgot }).click();
+    await expect.element(field(english.forgot.email)).toHaveValue(email);
+  });
+
+  it('is announced for the address that was read, not for the text that was pasted (D.698)', async () => {
+    await visit(paths.forgotPassword, { 'POST /api/forgot-password': { body: { accepted: true } } });
+    await userEvent.fill(field(english.forgot.email), `<mailto:${email.toUpperCase()}>`);
+    await button(english.forgot.submit).click();
+    await expect.element(page.getByText(`If ${email} is registered`, { exact: false })).toBeVisible();
+  });
+
   it('is set by the mailed link, whose token leaves the address; sign-in says so once (S4.51, D.109)', async () => {
     await visit(`${paths.resetPassword}?token=abc`, {
       'GET /api/mailed-link': { body: { email } },

@@ -1,4 +1,4 @@
-import { plainText } from '@attesta/domain/values/typed-text';
+import { readWholeNumber } from '@attesta/domain/values/whole-number';
 import type { CandidateAccount } from '@attesta/domain/account/configuration';
 
 /** Field values of a candidate's configuration form. */
@@ -19,10 +19,8 @@ export const candidateValues = (account?: CandidateAccount): CandidateValues => 
   technologyYears: String(account?.technologyYears ?? ''),
 });
 
-function years(text: string): number | undefined {
-  const typed = plainText(text).trim();
-  return typed === '' ? undefined : /^\d{1,3}(?:[.,]0)?$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN;
-}
+const years = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : (readWholeNumber(text) ?? Number.NaN);
 
 /** Converts form values to the input of the domain's account schema. */
 export const candidateAccount = (form: CandidateValues) => ({

@@ -48,6 +48,12 @@ describe('the form of an account', () => {
     expect(accountSchema.parse(converted)).toEqual(account);
   });
 
+  it('reads years as people and spreadsheets write them (D.699)', () => {
+    const typed = { ...candidateValues(candidate), experienceYears: '+4.00', technologyYears: "'2" };
+    expect(candidateAccount(typed)).toMatchObject({ experienceYears: 4, technologyYears: 2 });
+    expect(candidateAccount({ ...typed, experienceYears: '4.5' }).experienceYears).toBeNaN();
+  });
+
   it('is empty and invalid without an account', () => {
     for (const converted of [
       operatorAccount(operatorValues()),
