@@ -108,6 +108,11 @@ describe('the fields of a device by stage', () => {
       expect.arrayContaining(['udiDi', 'certificateNumber', 'certificateDates', 'deviceStatus']),
     );
     expect(asked({ stage: 'certified' })).not.toContain('targetSubmissionDate');
+    const past = { ...lodged, stage: 'certified', targetSubmissionDate: '2020-01-01' } as const;
+    expect(problems(past)).not.toHaveProperty('targetSubmissionDate');
+    expect(stageProblems(device({ ...past, targetSubmissionDate: null }), { today })).not.toHaveProperty(
+      'targetSubmissionDate',
+    );
   });
 
   it('exclude questions of the other regulation', () => {

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 
-/** The separators that spreadsheets write between cells: tab when copied, comma or semicolon by the user's locale. */
-const separators = ['\t', ';', ','] as const;
+/**
+ * The separators that programs write between cells: tab when copied from a spreadsheet, comma or semicolon by the user's
+ * locale, and a vertical bar.
+ */
+const separators = ['\t', ';', ',', '|'] as const;
 
 /** Characters with which spreadsheets start a formula, and apostrophes that already make one text. */
 const startsFormula = /^'*[=+\-@\t\r＝＋－＠]/u;
@@ -22,21 +25,29 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${Papa.unparse(safe, { newline: '\r\n' })}\r\n`;
 }
 
-/** Returns the most frequent separator of the first line, outside of quotes. Papa Parse also counts those in quotes. */
+/** Returns the most frequent separator of the first filled line, outside of quotes. Papa Parse also counts those in quotes. */
 function separatorOf(text: string): string {
-  const line = /^(?:"[^"]*"|[^"\r\n])*/u.exec(text)?.[0].replaceAll(/"[^"]*"/gu, '') ?? '';
+  const line = /^[\uFEFF\s]*((?:"[^"]*"|[^"\r\n])*)/u.exec(text)?.[1]?.replaceAll(/"[^"]*"/gu, '') ?? '';
   const counted = separators.map((separator) => ({ separator, count: line.split(separator).length }));
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).separator;
 }
 
+/** The first line by which spreadsheets name the separator, also as they save it themselves: `"sep=;",,`. */
+const separatorLine = /^[\uFEFF\s]*"?sep=([\t;,|])"?[\t;,|]*\r?\n/iu;
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
 /**
  * Returns the first rows, as cells, of CSV or of cells that were copied from a spreadsheet. The separator is recognised
- * from the first line, or named by a first line such as `sep=;`. Null if a quotation mark is not closed.
+ * from the first filled line, or named by a first line such as `sep=;`. The first filled row is the first of the result:
+ * blank rows before it follow it, so that all other rows keep their places. Null if a quotation mark is not closed.
  */
 export function readDelimited(content: string, maxRows: number): string[][] | null {
-  const named = /^\uFEFF?sep=([\t;,])\r?\n/u.exec(content);
+  const named = separatorLine.exec(content);
   const text = named ? content.slice(named[0].length) : content;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: named?.[1] ?? separatorOf(text), preview: maxRows });
   if (errors.some(({ type }) => type === 'Quotes')) return null;
-  return data.map((cells) => cells.map(withoutApostrophe));
+  const rows = data.map((cells) => cells.map(withoutApostrophe));
+  const first = rows.findIndex((cells) => !isBlank(cells));
+  return first > 0 ? [...rows.slice(first, first + 1), ...rows.slice(0, first), ...rows.slice(first + 1)] : rows;
 }
