@@ -85,6 +85,12 @@ async function hiddenAnchorProblems(scroller: Element): Promise<string[]> {
   return [...hidden, ...(await becomes(true))];
 }
 
+/** How an element looks to a user who wants to press it. */
+function lookOf(element: HTMLElement) {
+  const { color, backgroundColor, opacity } = getComputedStyle(element);
+  return { opacity, colors: `${color} ${backgroundColor}` };
+}
+
 /** Returns what is wrong with a component that is rendered into a shadow root. */
 async function shadowProblems(shadow: ShadowRoot): Promise<string[]> {
   const opened = await openPopup(shadow);
@@ -144,6 +150,22 @@ export function testRules(ui: ReactElement, part: string) {
       flushSync(() => root.unmount());
       host.remove();
     }
+  });
+
+  it('has buttons that look disabled in a disabled fieldset', async () => {
+    const inFieldset = (disabled: boolean) => <fieldset disabled={disabled}>{ui}</fieldset>;
+    const { container, rerender } = await render(inFieldset(false));
+    const buttons = [
+      ...container.querySelectorAll<HTMLElement>('button:not(:disabled, [aria-disabled="true"], [aria-hidden])'),
+    ];
+    const before = buttons.map(lookOf);
+    await rerender(inFieldset(true));
+    const wrong = buttons.filter((button, at) => {
+      const [look, enabled] = [lookOf(button), before[at]!];
+      const changes = [look.opacity !== enabled.opacity, look.colors !== enabled.colors];
+      return button.matches(':disabled') && changes.filter(Boolean).length !== 1; // not twice
+    });
+    expect(wrong.map((button) => button.ariaLabel ?? button.textContent)).toEqual([]);
   });
 
   it('keeps open what the first click of a double click opened', async () => {

@@ -88,6 +88,7 @@ export const Truncate = memo(function Truncate({
       {expandable && (
         <button
           type="button"
+          data-slot="more"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={(event) => setOpen(!isOpen, { reason: 'press', event })}

@@ -29,7 +29,7 @@ interface ActionButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button whose name ends with the title of the chart, so that it is unique on the page. */
 const ActionButton = ({ id, titleId, text, ...rest }: ActionButtonProps) => (
-  <button type="button" id={id} aria-labelledby={`${id} ${titleId}`} {...rest}>
+  <button type="button" data-slot="action" id={id} aria-labelledby={`${id} ${titleId}`} {...rest}>
     {text}
   </button>
 );

@@ -126,7 +126,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({
               onOpenChange={setMenuOpen}
               label={text.showMore(hiddenItems.length)}
               trigger={
-                <button type="button" aria-label={text.showMore(hiddenItems.length)}>
+                <button type="button" data-slot="more" aria-label={text.showMore(hiddenItems.length)}>
                   …
                 </button>
               }

@@ -42,6 +42,7 @@ export const NavBarEntry = memo(function NavBarEntry({
     <li ref={entry} data-overflow={overflows || undefined}>
       <button
         type="button"
+        data-slot="entry"
         ref={setButton}
         id={`${own}button`}
         aria-expanded={open}

@@ -68,6 +68,16 @@ const surface = block(':where([data-preset])', [
   'scrollbar-color: var(--at-line-strong) transparent;',
 ]);
 
+/** Buttons with a look for the disabled state. */
+const ownLooks = [
+  '[data-variant]',
+  '[data-slot="control"]',
+  '[data-slot="toggle"]',
+  '[data-slot="button"]',
+  '[data-part="chip"]',
+  '[data-part="info-tip"]',
+];
+
 const base = [
   // Not for ::before and ::after: a rule that matches them on every element makes the browser compute two more styles
   // per element.
@@ -85,6 +95,11 @@ const base = [
     'color: var(--at-on-secondary-tint);',
   ]),
   block(':where([data-preset] :focus-visible)', ['outline: var(--at-focus-ring);', 'outline-offset: 2px;']),
+  // Buttons in components, such as tabs and rows that unfold. Those that are disabled one by one have their own look.
+  block(
+    `:where(fieldset:disabled) :is([data-part], [data-part] [data-slot]):is(button:disabled):not(${ownLooks.join()})`,
+    ['opacity: 0.5;'],
+  ),
 ];
 
 /** Blocks of text, aligned to the inline start of the page. */
