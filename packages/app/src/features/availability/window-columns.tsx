@@ -1,3 +1,4 @@
+import type { OwnRules } from '@attesta/domain/availability/own-windows';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { formatCode } from '@attesta/domain/codes/codes';
 import { Chip } from '@attesta/ui/display/chip';
@@ -7,6 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Code, useCodeLabel } from '../codes';
+import { useGapText } from './edit/use-gap-text';
 import { useFormats } from '../../platform/i18n/formats';
 
 /** Dates that wrap only between each other. */
@@ -16,7 +18,7 @@ const Period = styled.span`
   }
 `;
 
-const Stale = styled.span`
+const Warning = styled.span`
   color: var(--at-warning-text);
 `;
 
@@ -31,10 +33,14 @@ export interface WindowRow {
 }
 
 /** Returns the columns of the window tables. Every cell fits the row height of 54 px. */
-export function useWindowColumns(onOpen: (window: WindowView) => void): readonly TableColumn<WindowRow>[] {
+export function useWindowColumns(
+  rules: OwnRules,
+  onOpen: (window: WindowView) => void,
+): readonly TableColumn<WindowRow>[] {
   const { t } = useTranslation('availability');
   const { date, number, list } = useFormats();
   const codeLabel = useCodeLabel();
+  const gapOf = useGapText(rules);
   return useMemo(() => {
     const limits = ({ classes, procedures }: WindowView) =>
       [
@@ -46,7 +52,17 @@ export function useWindowColumns(onOpen: (window: WindowView) => void): readonly
         id: 'code',
         header: t('columns.code'),
         cell: ({ window: { code } }) => <Code code={code} />,
-        secondary: ({ window: { code }, isFirst }) => isFirst && codeLabel(code),
+        secondary: ({ window, isFirst }) => {
+          const gap = gapOf(window);
+          const label = isFirst && codeLabel(window.code);
+          if (!gap) return label;
+          return (
+            <>
+              <Warning>{gap.text}</Warning>
+              {label && ` · ${label}`}
+            </>
+          );
+        },
       },
       {
         id: 'period',
@@ -72,11 +88,15 @@ export function useWindowColumns(onOpen: (window: WindowView) => void): readonly
         id: 'state',
         header: t('columns.status'),
         width: '104px',
-        cell: ({ window: { past, status } }) => (
-          <Chip shape={shapes[past ? 'past' : status]} tone={tones[past ? 'past' : status]}>
-            {t(`status.${past ? 'past' : status}`)}
-          </Chip>
-        ),
+        cell: ({ window }) => {
+          const { past, status } = window;
+          const state = past ? 'past' : gapOf(window)?.isUsable === false ? 'closed' : status;
+          return (
+            <Chip shape={shapes[state]} tone={tones[state]}>
+              {t(`status.${state}`)}
+            </Chip>
+          );
+        },
         secondary: ({ window: { past, manualStatus } }) => !past && manualStatus === 'closed' && t('shutByHand'),
       },
       {
@@ -93,7 +113,7 @@ export function useWindowColumns(onOpen: (window: WindowView) => void): readonly
         width: '142px',
         truncate: true,
         cell: ({ window: { updatedOn } }) => date(updatedOn),
-        secondary: ({ window: { freshness } }) => freshness === 'stale' && <Stale>{t('stale')}</Stale>,
+        secondary: ({ window: { freshness } }) => freshness === 'stale' && <Warning>{t('stale')}</Warning>,
       },
       {
         id: 'open',
@@ -112,5 +132,5 @@ export function useWindowColumns(onOpen: (window: WindowView) => void): readonly
         ),
       },
     ];
-  }, [t, date, number, list, codeLabel, onOpen]);
+  }, [t, date, number, list, codeLabel, gapOf, onOpen]);
 }

@@ -1,4 +1,5 @@
 import type { Designation, WindowView } from '@attesta/domain/availability/schema';
+import { usableWindows } from '@attesta/domain/availability/designation-gap';
 import { nextFreeDay } from '@attesta/domain/availability/month-state';
 import type { CodeId } from '@attesta/domain/codes/codes';
 import { addDays, addMonths } from '@attesta/domain/values/dates';
@@ -86,7 +87,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
     [setParameters],
   );
   const editing = useWindowEdit(designations);
-  const { edited, today, change } = editing;
+  const { edited, today, rules, change } = editing;
   const nextFree = useNextFree(today);
   const views = useMemo(() => edited.map((window) => viewOf(window, today)), [edited, today]);
   const codes = useMemo(() => availableCodes(designations, views), [designations, views]);
@@ -110,11 +111,13 @@ export function WindowEditor({ designations }: { designations: readonly Designat
       rowsOf(codes, views, query, {
         group: groupLabel,
         name: codeLabel,
-        nextFree: (own) => (own.length === 0 ? t('edit.noWindow') : nextFree(nextFreeDay(own, today))),
+        usable: (own) => usableWindows(own, rules),
+        nextFree: (own) =>
+          own.length === 0 ? t('edit.noWindow') : nextFree(nextFreeDay(usableWindows(own, rules), today)),
         free: (places) => t('edit.freeSum', { places: number(places) }),
         isFound: (code) => matchesSearch(query.search, code, codeLabel(code)),
       }),
-    [codes, views, query, codeLabel, groupLabel, number, nextFree, today, t],
+    [codes, views, query, codeLabel, groupLabel, number, nextFree, today, rules, t],
   );
   const shownCodes = useMemo(
     () => (timeline.rows.length < codes.length ? new Set(timeline.rows.map(({ id }) => id as CodeId)) : undefined),
@@ -212,7 +215,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
       ) : groups.length === 0 ? (
         nothing
       ) : (
-        <WindowList groups={groups} selected={selected} onSelectedChange={setSelected} onOpen={open} />
+        <WindowList rules={rules} groups={groups} selected={selected} onSelectedChange={setSelected} onOpen={open} />
       )}
       <SelectionBar
         editing={editing}

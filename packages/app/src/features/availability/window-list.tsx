@@ -1,3 +1,4 @@
+import type { OwnRules } from '@attesta/domain/availability/own-windows';
 import type { WindowView } from '@attesta/domain/availability/schema';
 import { Card } from '@attesta/ui/display/card';
 import { Table } from '@attesta/ui/display/table';
@@ -27,6 +28,7 @@ const step = 150;
 const isSelectable = ({ window }: WindowRow) => !window.past;
 
 interface WindowListProps {
+  rules: OwnRules;
   groups: readonly GroupWindows[];
   /** Ids of the selected windows. */
   selected: readonly string[];
@@ -36,10 +38,10 @@ interface WindowListProps {
 }
 
 /** The windows as tables, one for each group of codes. */
-export function WindowList({ groups, selected, onSelectedChange, onOpen }: WindowListProps) {
+export function WindowList({ rules, groups, selected, onSelectedChange, onOpen }: WindowListProps) {
   const { t } = useTranslation('availability');
   const groupLabel = useGroupLabel();
-  const columns = useWindowColumns(onOpen);
+  const columns = useWindowColumns(rules, onOpen);
   const [limit, setLimit] = useState(step);
   const total = countWindows(groups);
   return (

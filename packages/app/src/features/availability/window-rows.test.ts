@@ -23,7 +23,14 @@ const shown = (query: string) => {
     ['MDA0203', 'MDA0204', 'MDA0302'],
     windows,
     readWindowQuery(new URLSearchParams(query)),
-    { group: () => 'group', name: () => 'name', nextFree: () => '', free: String, isFound: () => true },
+    {
+      group: () => 'group',
+      name: () => 'name',
+      nextFree: () => '',
+      usable: (all) => all,
+      free: String,
+      isFound: () => true,
+    },
   );
   return [...rows.map(({ id, end }) => `${id} ${end}`), ...groups.map(({ end }) => `group ${end}`)];
 };

@@ -7,6 +7,8 @@ interface RowTexts {
   group: (code: CodeId) => string;
   /** The name of a code. */
   name: (code: CodeId) => string;
+  /** Returns windows with the days on which they are usable. */
+  usable: (windows: readonly WindowView[]) => readonly WindowView[];
   /** When the next place of a code is free; `windows` is empty if it has none. */
   nextFree: (windows: readonly WindowView[]) => string;
   /** Figures at the end of a row. */
@@ -51,10 +53,12 @@ export function rowsOf(
       texts.isFound(id);
     if (!matches) continue;
     const groupId = `${prefix}-${group}`;
-    const free = own.reduce(
-      (sum, { status, slots, reserved }) => sum + (status === 'closed' ? 0 : (slots ?? 0) - (reserved ?? 0)),
-      0,
-    );
+    const free = texts
+      .usable(own)
+      .reduce(
+        (sum, { status, slots, reserved }) => sum + (status === 'closed' ? 0 : (slots ?? 0) - (reserved ?? 0)),
+        0,
+      );
     if (own.length > 0) sums.set(groupId, (sums.get(groupId) ?? 0) + free);
     const sum = sums.get(groupId);
     groups.set(groupId, {

@@ -100,7 +100,7 @@ describe('the history of windows', () => {
   });
 
   it('contains the places of a split as they were saved, so that undoing it is no conflict', () => {
-    const texts = { free: () => '', freeFor: () => '', stale: '' };
+    const texts = { free: () => '', freeFor: () => '', stale: '', gap: () => null };
     const whole = barOf(a, today, texts);
     const tail = { ...barOf({ ...a, id: 'tail', from: '2027-02-01' }, today, texts) };
     const changes = [

@@ -8,6 +8,7 @@ import { withChange } from './edit-history';
 import type { EditedWindow } from './edited-windows';
 import { $history, historyChanged, stepsMade } from './history-model';
 import { $edit } from './model';
+import { useGapText } from './use-gap-text';
 import { barsOf } from './window-bars';
 
 /** Returns a new id of a window. Does not use `crypto.randomUUID`, which is unavailable on pages served without TLS. */
@@ -20,14 +21,16 @@ export function useWindowEdit(designations: readonly Designation[]) {
   const { number } = useFormats();
   const [{ edited, today }, setEdited, history, setHistory] = useUnit([$edit, stepsMade, $history, historyChanged]);
   const rules = useMemo(() => ({ today, designations }), [today, designations]);
+  const gap = useGapText(rules);
   const toBar = useMemo(
     () =>
       barsOf(today, {
         free: (free, places) => t('edit.free', { free: number(free), places: number(places) }),
         freeFor: (pool, figures) => t('edit.freeFor', { pool: t(`pools.${pool}`), figures }),
         stale: t('edit.stale'),
+        gap,
       }),
-    [t, number, today],
+    [t, number, today, gap],
   );
 
   /**

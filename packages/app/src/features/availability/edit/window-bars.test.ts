@@ -2,6 +2,7 @@ import { designationSchema } from '@attesta/domain/availability/schema';
 import type { TimelineEdit } from '@attesta/ui/data/timeline';
 import { describe, expect, it } from 'vitest';
 import type { EditedWindow } from './edited-windows';
+import type { GapText } from './use-gap-text';
 import { barOf, joinedWindow, newWindow, problemsOfEdit, windowOf, windowsAfter, type WindowBar } from './window-bars';
 
 const today = '2026-11-21';
@@ -23,11 +24,12 @@ const windowWith = (more: Partial<EditedWindow> = {}): EditedWindow => ({
   slots: 4,
   ...more,
 });
-const bar = (more: Partial<EditedWindow> = {}): WindowBar =>
+const bar = (more: Partial<EditedWindow> = {}, gap: GapText | null = null): WindowBar =>
   barOf(windowWith(more), today, {
     free: (free, places) => `${free}/${places}`,
     freeFor: (pool, figures) => `${figures} ${pool}`,
     stale: 'stale',
+    gap: () => gap,
   });
 const edit = (command: TimelineEdit['command'], changes: [WindowBar | null, WindowBar | null][]) => ({
   command,
@@ -48,6 +50,14 @@ describe('the bar of a window', () => {
     expect(bar({ manualStatus: 'closed' }).state).toBe('closed');
     expect(bar({ from: '2026-01-01', to: '2026-02-01' })).toMatchObject({ state: 'past', readOnly: true });
     expect([bar({ updatedOn: '2026-01-01' }).mark, bar().mark]).toEqual(['stale', undefined]);
+  });
+
+  it('is crossed if its code is not designated, or names the days on which it is (D.724)', () => {
+    expect(bar({}, { isUsable: false, text: 'No' })).toMatchObject({ state: 'closed', text: 'No' });
+    expect(bar({ updatedOn: '2026-01-01' }, { isUsable: true, text: 'Until May' })).toMatchObject({
+      state: 'open',
+      mark: 'stale, Until May',
+    });
   });
 
   it('names the applicants if it is not open to all (D.722)', () => {

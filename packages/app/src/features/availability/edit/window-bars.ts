@@ -7,6 +7,7 @@ import { findCode, type CodeId } from '@attesta/domain/codes/codes';
 import { addDays, type CalendarDate } from '@attesta/domain/values/dates';
 import type { TimelineBar, TimelineEdit } from '@attesta/ui/data/timeline';
 import type { EditedWindow } from './edited-windows';
+import type { GapText } from './use-gap-text';
 
 /** A window on the timeline. The dates and the row of the bar are those of the window. */
 export interface WindowBar extends TimelineBar {
@@ -20,26 +21,33 @@ export interface BarTexts {
   freeFor: (pool: EditedWindow['intakePool'], figures: string) => string;
   /** The mark of a window that was not confirmed for 90 days. */
   stale: string;
+  /** On which days the window is not usable, because its code is not designated. */
+  gap: (window: EditedWindow) => GapText | null;
 }
 
 /** Returns a window as the API returns it to its body, with state and freshness. */
 export const viewOf = (window: EditedWindow, today: CalendarDate): WindowView =>
   viewWindow(asWindow(window), today, true);
 
+/** What needs attention in a window, as one text. */
+const marksOf = (...marks: (string | false | undefined)[]) => marks.filter(Boolean).join(', ') || undefined;
+
 /** Returns the bar of a window. */
 export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts): WindowBar {
   const { status, freshness, past } = viewOf(window, today);
   const figures = texts.free(freeSlots(window), window.slots);
+  const gap = texts.gap(window);
+  const isUnusable = gap?.isUsable === false;
   const isFull = window.manualStatus === null && status === 'closed';
   return {
     id: window.id,
     row: window.code,
     from: window.from,
     to: window.to,
-    state: past ? 'past' : isFull ? 'full' : status,
-    text: window.intakePool === 'general' ? figures : texts.freeFor(window.intakePool, figures),
+    state: past ? 'past' : isUnusable ? 'closed' : isFull ? 'full' : status,
+    text: isUnusable ? gap.text : window.intakePool === 'general' ? figures : texts.freeFor(window.intakePool, figures),
     fill: window.reserved / window.slots,
-    mark: !past && freshness === 'stale' ? texts.stale : undefined,
+    mark: marksOf(!past && freshness === 'stale' && texts.stale, gap?.isUsable && gap.text),
     readOnly: past,
     window,
   };

@@ -17,6 +17,7 @@ import { useCodeLabel } from '../../codes';
 import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
+import { useGapText } from './use-gap-text';
 import { asked, hasValue, isRead, maxNoteLength, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
@@ -41,7 +42,7 @@ interface WindowPanelProps {
 
 /** A panel with everything that a body enters for one window. */
 export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onClose }: WindowPanelProps) {
-  const { change, edited, today } = editing;
+  const { change, edited, rules, today } = editing;
   const { t } = useTranslation(['availability', 'bodyProfile']);
   const { date, list } = useFormats();
   const problemMessage = useProblemMessage();
@@ -53,6 +54,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const [incomplete, setIncomplete] = useState<readonly Asked[]>([]);
   const form = useId();
   const now = current ?? window;
+  const gap = useGapText(rules)(now);
   const view = viewOf(now, today);
   const isRunning = !isNew && now.from < today;
   const isReadOnly = !isNew && view.past;
@@ -131,6 +133,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
               {current ? t('edit.changedMeanwhile', { fields: list(changedFields) }) : t('edit.deletedMeanwhile')}
             </Alert>
           )}
+          {gap && <Alert tone="warning">{t(gap.isUsable ? 'gap.some' : 'gap.notUsable', { text: gap.text })}</Alert>}
           {isReadOnly && <Alert tone="info">{t('rules.past')}</Alert>}
           {isNew && (
             <Combobox

@@ -1,4 +1,5 @@
 import { findCode, type CodeId } from '@attesta/domain/codes/codes';
+import { usableWindows } from '@attesta/domain/availability/designation-gap';
 import { freeSlots } from '@attesta/domain/availability/status';
 import {
   Timeline,
@@ -94,12 +95,13 @@ export function WindowTimeline({
     (joined: WindowBar, sources: readonly WindowBar[]) => toBar(joinedWindow(windowOf(joined), sources.map(windowOf))),
     [toBar],
   );
+  const usable = useMemo(() => usableWindows(edited, rules), [edited, rules]);
   const summary = useMemo(
     () => ({
       label: t('edit.freePlaces'),
       value: (first: string, last: string) =>
         number(
-          edited.reduce(
+          usable.reduce(
             (sum, window) =>
               window.manualStatus === null && window.from <= last && window.to >= first && window.to >= today
                 ? sum + freeSlots(window)
@@ -108,9 +110,9 @@ export function WindowTimeline({
           ),
         ),
     }),
-    [edited, today, number, t],
+    [usable, today, number, t],
   );
-  const strip = useStripLabel(edited, today);
+  const strip = useStripLabel(usable, today);
   const labels = useMemo<Partial<TimelineLabels>>(
     () => ({ row: t('columns.code'), strip, free: (row, range) => t('edit.freeDays', { row, range }) }),
     [t, strip],
