@@ -133,8 +133,17 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10.0.0.0/0'],
     ['VITE_ETOOL_URL', 'javascript:alert(1)'],
     ['SUPPORT_EMAIL', 'a@b.example, c@d.example'],
+    ['SUPPORT_EMAIL', 'help'],
+    ['SUPPORT_EMAIL', 'a@firm-.example'],
   ])('reports %s when it is %j', (name, value) => {
     expect(refused({ [name]: value })).toContain(`  ${name}: expected `);
+  });
+
+  it.each([
+    ['Help <help@müller.example>', 'help@xn--mller-kva.example'],
+    ['mailto:Help@portal.example', 'help@portal.example'],
+  ])('reads the address of support as every other: %j (D.657)', (typed, supportEmail) => {
+    expect(readSettings({ SUPPORT_EMAIL: typed }).supportEmail).toBe(supportEmail);
   });
 
   it('reports all invalid variables at once and repeats no value', () => {

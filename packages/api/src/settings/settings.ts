@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readEmailAddress } from '@attesta/domain/values/email-address';
 import { calendarDate } from '@attesta/domain/values/calendar-date';
 import { externalServices } from '@attesta/domain/values/external-services';
 import { z } from 'zod';
@@ -77,7 +78,11 @@ const environmentSchema = z.object({
   TRUST_PROXY: trustedProxies,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
-  SUPPORT_EMAIL: z.email({ error: 'an e-mail address such as help@portal.example.com' }).optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .refine((text) => readEmailAddress(text) !== null, 'an e-mail address such as help@portal.example.com')
+    .overwrite((text) => readEmailAddress(text) ?? text)
+    .optional(),
   VITE_API_HOST: origin.optional(),
   LOGO_HOSTS: origins,
   VITE_ETOOL_URL: link.default(externalServices.eToolUrl),
