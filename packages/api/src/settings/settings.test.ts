@@ -143,7 +143,7 @@ describe('readSettings', () => {
     ['Help <help@müller.example>', 'help@xn--mller-kva.example'],
     ['mailto:Help@portal.example', 'help@portal.example'],
   ])('reads the address of support as every other: %j (D.657)', (typed, supportEmail) => {
-    expect(readSettings({ SUPPORT_EMAIL: typed }).supportEmail).toBe(supportEmail);
+    expect(readSettings({ SUPPORT_EMAIL: typed }).portal.supportEmail).toBe(supportEmail);
   });
 
   it('reports all invalid variables at once and repeats no value', () => {
