@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { MenuPointer } from './menu-pointer.js';
 
 /** Why a menu opened or closed. */
-export type MenuReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger';
+export type MenuReason = 'item' | 'escape' | 'outside-press' | 'focus-out' | 'tab' | 'trigger' | 'disabled';
 
 /** One level of a menu: the menu itself, or a submenu. */
 export interface MenuLevel {

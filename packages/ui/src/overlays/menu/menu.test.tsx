@@ -151,6 +151,24 @@ describe('Menu', () => {
     },
   );
 
+  it('closes when its button becomes disabled, and stays closed', async () => {
+    const changed = vi.fn<NonNullable<MenuProps['onOpenChange']>>();
+    const example = (disabled: boolean) => (
+      <fieldset disabled={disabled}>
+        <Menu onOpenChange={changed} trigger={<button type="button">Actions</button>}>
+          <MenuItem>Edit</MenuItem>
+        </Menu>
+      </fieldset>
+    );
+    const screen = await render(example(false));
+    await userEvent.click(page.getByRole('button', { name: 'Actions' }));
+    await screen.rerender(example(true));
+    await vi.waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    expect(changed.mock.lastCall).toEqual([false, expect.objectContaining({ reason: 'disabled' })]);
+    await screen.rerender(example(false));
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+  });
+
   it('keeps the focus on a press on text that is not a command', async () => {
     await render(
       <Menu trigger={<button type="button">Account</button>} header={<p>Ana Pop</p>}>

@@ -48,6 +48,28 @@ const WithHeader = (props: object) => (
 describeConformance('Popup of Popover', <WithPopup />, { part: 'popover', element: HTMLDivElement });
 describeConformance('Popup of Popover with a header', <WithHeader />, { part: 'popover', element: HTMLDivElement });
 
+it('A popover closes when its button becomes disabled', async () => {
+  const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
+  const example = (disabled: boolean) => (
+    <Popover
+      label="Details"
+      onOpenChange={changed}
+      trigger={
+        <button type="button" disabled={disabled}>
+          Open
+        </button>
+      }
+    >
+      Text
+    </Popover>
+  );
+  const screen = await render(example(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.rerender(example(true));
+  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(changed.mock.lastCall?.[1].reason).toBe('disabled');
+});
+
 describe('Popover', () => {
   it.each(popoverKeys)('$keys: $does', async (row) => {
     await render(<Example />);
