@@ -127,7 +127,7 @@ describe('the matches of a device', () => {
     await expect.element(first).toHaveAttribute('aria-invalid', 'true');
     await expect.element(page.getByText(english.weights.problem_invalid)).toBeVisible();
     await userEvent.fill(first, '２５');
-    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect.element(first).toHaveValue('25');
   });
 
