@@ -1,9 +1,9 @@
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
 import { portalScope } from '../../testing/portal-scope';
-import { readAllWindowsFx } from './all-windows';
+import { $firstWindows, readAllWindowsFx } from './all-windows';
 
 const window = (id: string) => ({
   id,
@@ -40,6 +40,20 @@ describe('readAllWindowsFx', () => {
     const { value } = await allSettled(readAllWindowsFx, { scope: portalScope() });
     expect(value).toMatchObject(['w1', 'w2', 'w3', 'w4'].map((id) => ({ id })));
     expect(host.seen.map(({ url }) => url)).toEqual(Object.keys(pages));
+  });
+
+  it('reports the first page while others follow, and nothing if it is the only one (D.725)', async () => {
+    fakeBrowser();
+    const read = async (first: string) => {
+      await fakeHost(({ url }) => ({ body: pages[url === '/api/availability' ? first : url] }));
+      const scope = portalScope();
+      const seen: (number | undefined)[] = [];
+      createWatch({ unit: $firstWindows, scope, fn: (windows) => void seen.push(windows?.length) });
+      await allSettled(readAllWindowsFx, { scope });
+      return seen;
+    };
+    expect(await read('/api/availability')).toEqual([2, undefined]);
+    expect(await read('/api/availability?after=three')).toEqual([]);
   });
 
   it('rejects if one page fails', async () => {

@@ -37,6 +37,32 @@ describe.each([
     await expect.element(shown('MDA 0203')).not.toBeInTheDocument();
   });
 
+  it('are shown from the first page on, and can be edited when all are loaded (D.725)', async () => {
+    const rest = Promise.withResolvers<void>();
+    await openWindows(
+      {
+        ...bodyHost(),
+        'GET /api/availability': async ({ query: input }) => {
+          if (!(input as { after?: string }).after) return { body: { windows: [windowWith()], next: 'bmV4dA' } };
+          await rest.promise;
+          return { body: { windows: [windowWith({ id: 'w2', code: 'MDN1204' })], next: null } };
+        },
+      },
+      `?${view}`,
+    );
+    await expect.element(shown('MDA 0203')).toBeVisible();
+    await expect.element(main.getByText(english.edit.loadingRest_one)).toBeVisible();
+    await expect.element(main.getByText('MDN 1204')).not.toBeInTheDocument();
+    const add = main.getByRole('button', { name: english.edit.new });
+    await expect.element(add).not.toBeInTheDocument();
+    await expect.element(main.getByRole('checkbox')).not.toBeInTheDocument();
+    await expect.element(main.getByRole('button', { name: english.edit.undo })).not.toBeInTheDocument();
+    rest.resolve();
+    await expect.element(add).toBeVisible();
+    await expect.element(main.getByText('2 windows, 2 codes')).toBeVisible();
+    await expect.element(main.getByText(english.edit.loadingRest_one)).not.toBeInTheDocument();
+  });
+
   it('are filtered by their state, which the URL contains, and counted', async () => {
     await openWindows(
       bodyHost(windowWith(), windowWith({ id: 'w2', code: 'MDN1204', manualStatus: 'closed' })),

@@ -10,7 +10,7 @@ import { ReadState } from '../../platform/errors/read-state';
 import { readRequest } from '../../platform/http/early-reads';
 import { useCall } from '../../platform/http/use-call';
 import { Page } from '../../platform/shell/page/page';
-import { useAllWindows, windowsRead } from './all-windows';
+import { $firstWindows, useAllWindows, windowsRead } from './all-windows';
 import { designationsLoaded } from './edit/history-model';
 import { $edit, windowsLoaded } from './edit/model';
 import { SaveStatus } from './edit/save-status';
@@ -29,13 +29,14 @@ const placeholder = (
 export function Component() {
   const { t } = useTranslation(['availability', 'codes', 'problems', 'bodyProfile']);
   const windows = useAllWindows();
+  const first = useUnit($firstWindows) ?? undefined;
   const designated = useCall(getDesignations, {});
   return (
     <Page title={t('title')} lead={t('lead')} actions={<SaveStatus />}>
-      <ReadState framed read={windows} skeleton={placeholder}>
+      <ReadState framed read={{ ...windows, data: windows.data ?? first }} skeleton={placeholder}>
         {(all) => (
           <ReadState framed read={designated} skeleton={placeholder}>
-            {(data) => <Loaded windows={all} {...data} />}
+            {(data) => <Loaded windows={all} isComplete={windows.data !== undefined} {...data} />}
           </ReadState>
         )}
       </ReadState>
@@ -47,12 +48,14 @@ interface LoadedProps {
   windows: readonly WindowView[];
   designations: readonly Designation[];
   today: CalendarDate;
+  /** Whether these are all windows. Only then can they be edited. */
+  isComplete: boolean;
 }
 
 /** Hands over what was read to the model of the edit. */
-function Loaded({ windows, designations, today }: LoadedProps) {
+function Loaded({ windows, designations, today, isComplete }: LoadedProps) {
   const [edit, load, loadDesignations] = useUnit([$edit, windowsLoaded, designationsLoaded]);
-  useLayoutEffect(() => void load({ windows, today }), [load, windows, today]);
+  useLayoutEffect(() => void load({ windows, today, isComplete }), [load, windows, today, isComplete]);
   useLayoutEffect(() => void loadDesignations(designations), [loadDesignations, designations]);
-  return edit.today === '' ? placeholder : <WindowEditor designations={designations} />;
+  return edit.today === '' ? placeholder : <WindowEditor designations={designations} isComplete={isComplete} />;
 }

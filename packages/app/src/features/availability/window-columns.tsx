@@ -32,10 +32,10 @@ export interface WindowRow {
   isFirst: boolean;
 }
 
-/** Returns the columns of the window tables. Every cell fits the row height of 54 px. */
+/** Returns the columns of the window tables, without actions if windows cannot be opened. Every cell fits the row height of 54 px. */
 export function useWindowColumns(
   rules: OwnRules,
-  onOpen: (window: WindowView) => void,
+  onOpen: ((window: WindowView) => void) | null,
 ): readonly TableColumn<WindowRow>[] {
   const { t } = useTranslation('availability');
   const { date, number, list } = useFormats();
@@ -115,22 +115,26 @@ export function useWindowColumns(
         cell: ({ window: { updatedOn } }) => date(updatedOn),
         secondary: ({ window: { freshness } }) => freshness === 'stale' && <Warning>{t('stale')}</Warning>,
       },
-      {
-        id: 'open',
-        header: t('columns.actions'),
-        align: 'end',
-        width: '84px',
-        cell: ({ window }) => (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={t('edit.openWindow', { code: formatCode(window.code), from: date(window.from) })}
-            onClick={() => onOpen(window)}
-          >
-            {t('edit.open')}
-          </Button>
-        ),
-      },
+      ...(onOpen
+        ? [
+            {
+              id: 'open',
+              header: t('columns.actions'),
+              align: 'end',
+              width: '84px',
+              cell: ({ window }) => (
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={t('edit.openWindow', { code: formatCode(window.code), from: date(window.from) })}
+                  onClick={() => onOpen(window)}
+                >
+                  {t('edit.open')}
+                </Button>
+              ),
+            } satisfies TableColumn<WindowRow>,
+          ]
+        : []),
     ];
   }, [t, date, number, list, codeLabel, gapOf, onOpen]);
 }

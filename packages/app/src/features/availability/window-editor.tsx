@@ -3,20 +3,16 @@ import { usableWindows } from '@attesta/domain/availability/designation-gap';
 import { nextFreeDay } from '@attesta/domain/availability/month-state';
 import type { CodeId } from '@attesta/domain/codes/codes';
 import { addDays, addMonths } from '@attesta/domain/values/dates';
-import { Card } from '@attesta/ui/display/card';
-import { EmptyState } from '@attesta/ui/display/empty-state';
-import { AvailabilityWindowIcon } from '@attesta/ui/display/icon';
+import { Text } from '@attesta/ui/display/typography';
 import { Button } from '@attesta/ui/inputs/button';
 import { SegmentedControl } from '@attesta/ui/inputs/segmented-control';
 import { useUnit } from 'effector-react';
-import { SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCodeLabel, useGroupLabel } from '../codes';
 import { useFormats } from '../../platform/i18n/formats';
-import { paths } from '../../platform/navigation/paths';
 import { SelectionBar } from './bulk/selection-bar';
 import type { EditedWindow } from './edit/edited-windows';
 import { HistoryButtons } from './edit/history-buttons';
@@ -31,6 +27,7 @@ import { WindowPanel } from './edit/window-panel';
 import { availableCodes, rowsOf } from './window-rows';
 import { WindowTimeline } from './edit/window-timeline';
 import { CopyQuarterDialog } from './quarter/copy-quarter-dialog';
+import { NoDesignations, NothingFound } from './window-empty';
 import { WindowFilters } from './window-filters';
 import { WindowList } from './window-list';
 import { WindowMenu } from './window-menu';
@@ -70,8 +67,14 @@ interface OpenPanel {
   isNew: boolean;
 }
 
+interface WindowEditorProps {
+  designations: readonly Designation[];
+  /** Whether all windows are loaded. Until then, the first ones are shown and cannot be edited. */
+  isComplete: boolean;
+}
+
 /** Search, commands for all windows, and the windows as a timeline or a list. */
-export function WindowEditor({ designations }: { designations: readonly Designation[] }) {
+export function WindowEditor({ designations, isComplete }: WindowEditorProps) {
   const { t } = useTranslation('availability');
   const { number } = useFormats();
   const [codeLabel, groupLabel] = [useCodeLabel(), useGroupLabel()];
@@ -79,7 +82,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const refuse = useUnit(changeRefused);
-  useHistoryKeys();
+  useHistoryKeys(isComplete);
   const [copying, setCopying] = useState<{ window?: EditedWindow } | null>(null);
   const query = useMemo(() => readWindowQuery(parameters), [parameters]);
   const show = useCallback(
@@ -90,7 +93,8 @@ export function WindowEditor({ designations }: { designations: readonly Designat
   const { edited, today, rules, change } = editing;
   const nextFree = useNextFree(today);
   const views = useMemo(() => edited.map((window) => viewOf(window, today)), [edited, today]);
-  const codes = useMemo(() => availableCodes(designations, views), [designations, views]);
+  // A code without a loaded window may have some in the windows that follow.
+  const codes = useMemo(() => availableCodes(isComplete ? designations : [], views), [designations, views, isComplete]);
   const groups = useMemo(() => {
     const found = views.filter(({ code }) => matchesSearch(query.search, code, codeLabel(code)));
     return groupWindows(found, query);
@@ -127,9 +131,9 @@ export function WindowEditor({ designations }: { designations: readonly Designat
   const open = useCallback(
     ({ id }: Pick<WindowView, 'id'>) => {
       const window = edited.find((each) => each.id === id);
-      if (window) setPanel({ window, isNew: false });
+      if (window && isComplete) setPanel({ window, isNew: false });
     },
-    [edited],
+    [edited, isComplete],
   );
   const openNew = () => {
     const [code] = query.code ? codes.filter((id) => id === query.code) : codes;
@@ -142,55 +146,36 @@ export function WindowEditor({ designations }: { designations: readonly Designat
     const problems = change(new Map(windows.map((window) => [window.id, { ...window, updatedOn: today }])));
     if (Object.keys(problems).length > 0) refuse({ edited, problems });
   };
-  const nothing = (
-    <Card>
-      <EmptyState
-        icon={<SearchX />}
-        title={t('nothing.title')}
-        action={
-          <Button variant="outlined" onClick={() => show({ ...noFilters, view: query.view })}>
-            {t('filters.clear')}
-          </Button>
-        }
-      >
-        {t('nothing.text')}
-      </EmptyState>
-    </Card>
-  );
-  if (codes.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<AvailabilityWindowIcon />}
-          headingLevel={2}
-          title={t('empty.title')}
-          action={<Button render={<RouterLink to={paths.bodyProfile} />}>{t('empty.action')}</Button>}
-        >
-          {t('empty.text')}
-        </EmptyState>
-      </Card>
-    );
-  }
+  const nothing = <NothingFound onClear={() => show({ ...noFilters, view: query.view })} />;
+  if (codes.length === 0) return <NoDesignations />;
   return (
     <>
       <SaveFailure />
       <WindowFilters
         query={query}
-        windowCount={countWindows(groups)}
+        windowCount={isComplete ? countWindows(groups) : undefined}
         codeCount={groups.reduce((sum, each) => sum + each.codes.length, 0)}
         onChange={show}
       />
       <Actions>
-        {toConfirm.length > 0 && (
-          <Button onClick={confirmAll}>{t('edit.confirmAll', { count: toConfirm.length })}</Button>
+        {isComplete ? (
+          <>
+            {toConfirm.length > 0 && (
+              <Button onClick={confirmAll}>{t('edit.confirmAll', { count: toConfirm.length })}</Button>
+            )}
+            <Button variant="outlined" onClick={openNew}>
+              {t('edit.new')}
+            </Button>
+            <WindowMenu editing={editing} designations={designations} onCopyQuarter={() => setCopying({})} />
+          </>
+        ) : (
+          <Text size="small" tone="muted" role="status">
+            {t('edit.loadingRest', { count: edited.length })}
+          </Text>
         )}
-        <Button variant="outlined" onClick={openNew}>
-          {t('edit.new')}
-        </Button>
-        <WindowMenu editing={editing} designations={designations} onCopyQuarter={() => setCopying({})} />
         {query.view === 'table' && (
           <TableTools>
-            <HistoryButtons />
+            {isComplete && <HistoryButtons />}
             <SegmentedControl
               label={t('edit.view')}
               size="small"
@@ -205,6 +190,7 @@ export function WindowEditor({ designations }: { designations: readonly Designat
       {query.view === 'timeline' ? (
         <WindowTimeline
           editing={editing}
+          readOnly={!isComplete}
           {...timeline}
           empty={nothing}
           selected={selected}
@@ -215,14 +201,23 @@ export function WindowEditor({ designations }: { designations: readonly Designat
       ) : groups.length === 0 ? (
         nothing
       ) : (
-        <WindowList rules={rules} groups={groups} selected={selected} onSelectedChange={setSelected} onOpen={open} />
+        <WindowList
+          rules={rules}
+          readOnly={!isComplete}
+          groups={groups}
+          selected={selected}
+          onSelectedChange={setSelected}
+          onOpen={open}
+        />
       )}
-      <SelectionBar
-        editing={editing}
-        selected={selectedWindows}
-        selectable={selectable}
-        onSelectedChange={setSelected}
-      />
+      {isComplete && (
+        <SelectionBar
+          editing={editing}
+          selected={selectedWindows}
+          selectable={selectable}
+          onSelectedChange={setSelected}
+        />
+      )}
       {panel && (
         <WindowPanel
           key={panel.window.id}

@@ -10,8 +10,8 @@ import type { WindowQuery } from './windows';
 
 interface WindowFiltersProps {
   query: WindowQuery;
-  /** Number of windows that match. */
-  windowCount: number;
+  /** Number of windows that match; undefined while not all are loaded. */
+  windowCount: number | undefined;
   /** Number of their codes. */
   codeCount: number;
   onChange: (query: WindowQuery) => void;

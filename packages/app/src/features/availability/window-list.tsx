@@ -30,6 +30,8 @@ const isSelectable = ({ window }: WindowRow) => !window.past;
 interface WindowListProps {
   rules: OwnRules;
   groups: readonly GroupWindows[];
+  /** Hides the selection and the actions. */
+  readOnly: boolean;
   /** Ids of the selected windows. */
   selected: readonly string[];
   onSelectedChange: (selected: readonly string[]) => void;
@@ -38,10 +40,10 @@ interface WindowListProps {
 }
 
 /** The windows as tables, one for each group of codes. */
-export function WindowList({ rules, groups, selected, onSelectedChange, onOpen }: WindowListProps) {
+export function WindowList({ rules, readOnly, groups, selected, onSelectedChange, onOpen }: WindowListProps) {
   const { t } = useTranslation('availability');
   const groupLabel = useGroupLabel();
-  const columns = useWindowColumns(rules, onOpen);
+  const columns = useWindowColumns(rules, readOnly ? null : onOpen);
   const [limit, setLimit] = useState(step);
   const total = countWindows(groups);
   return (
@@ -55,7 +57,7 @@ export function WindowList({ rules, groups, selected, onSelectedChange, onOpen }
               columns={columns}
               rows={codes.flatMap((entry) => entry.windows.map((window, index) => ({ window, isFirst: index === 0 })))}
               rowKey={({ window }) => window.id}
-              selectable={isSelectable}
+              selectable={!readOnly && isSelectable}
               selected={selected}
               onSelectedChange={(keys) => onSelectedChange(keys.map(String))}
             />

@@ -53,7 +53,7 @@ async function start(...responses: FakeResponse[]) {
   await fakeHost(respond);
   const scope = portalScope();
   const windows = [{ ...stored(4, 1), updatedOn: '2026-11-01' }];
-  await allSettled(windowsLoaded, { scope, params: { windows, today } });
+  await allSettled(windowsLoaded, { scope, params: { windows, today, isComplete: true } });
   return {
     scope,
     bodies,
@@ -135,6 +135,15 @@ describe('changes of windows', () => {
     expect(scope.getState($edit).edited).toMatchObject([{ slots: 5 }]);
     await allSettled(problemDecided, { scope, params: 'retry' });
     expect([bodies.length, scope.getState($saveState)]).toEqual([2, 'saved']);
+  });
+
+  it('are not lost when the first windows are read again (D.725)', async () => {
+    const { scope, edit } = await start();
+    await edit(5);
+    await allSettled(windowsLoaded, { scope, params: { windows: [], today, isComplete: false } });
+    expect(scope.getState($edit).edited).toMatchObject([{ id: 'a', slots: 5 }]);
+    await allSettled(windowsLoaded, { scope, params: { windows: [], today, isComplete: true } });
+    expect(scope.getState($edit).edited).toEqual([]);
   });
 
   it('end with the session', async () => {

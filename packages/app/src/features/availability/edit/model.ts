@@ -24,8 +24,12 @@ export type SaveProblem =
   | { kind: 'refused'; problems: WindowsRefused['problems'] }
   | { kind: 'failed'; error: unknown };
 
-/** The windows of the signed-in body were read. */
-export const windowsLoaded = createEvent<{ windows: readonly WindowView[]; today: CalendarDate }>();
+/** The windows of the signed-in body were read: all, or the first ones while no other are known. */
+export const windowsLoaded = createEvent<{
+  windows: readonly WindowView[];
+  today: CalendarDate;
+  isComplete: boolean;
+}>();
 /** Windows were changed, or a change was undone or redone. Conflicts with changes by someone else wait for a decision. */
 export const windowsRestored = createEvent<Restored>();
 /**
@@ -102,7 +106,9 @@ function withDecision(edit: Edit, { problem, decision }: { problem: SaveProblem 
 
 /** The windows as stored, and as the user sees them. */
 export const $edit = createStore(emptyEdit)
-  .on(windowsLoaded, (edit, { windows, today }) => withLoaded(edit, windows, today))
+  .on(windowsLoaded, (edit, { windows, today, isComplete }) =>
+    isComplete || edit.stored.length === 0 ? withLoaded(edit, windows, today) : { ...edit, today },
+  )
   .on(windowsRestored, (edit, { edited }) => ({ ...edit, edited }))
   .on(decided, withDecision)
   .on(saved, (edit, { params, result }) => withSaved(edit, params.changes, result.windows))

@@ -5,10 +5,11 @@ import { historyStepped } from './history-model';
 /** Elements with their own undo, and overlays that are about something else. */
 const others = 'input:not([type="checkbox"]), textarea, [contenteditable], dialog, [role="dialog"], [role="menu"]';
 
-/** Undoes by Ctrl+Z and redoes by Ctrl+Shift+Z or Ctrl+Y (⌘ on macOS), wherever the focus is on the page. */
-export function useHistoryKeys() {
+/** Undoes by Ctrl+Z and redoes by Ctrl+Shift+Z or Ctrl+Y (⌘ on macOS), wherever the focus is on the page, while it can be edited. */
+export function useHistoryKeys(isEditable: boolean) {
   const step = useUnit(historyStepped);
   useEffect(() => {
+    if (!isEditable) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, shiftKey } = event;
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -20,5 +21,5 @@ export function useHistoryKeys() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [step]);
+  }, [isEditable, step]);
 }

@@ -34,6 +34,7 @@ interface WindowTimelineProps {
   groups: readonly TimelineGroup[];
   /** Shown if no code matches the filters. */
   empty: ReactNode;
+  readOnly: boolean;
   /** Ids of the selected windows. */
   selected: readonly string[];
   onSelectedChange: (selected: readonly string[]) => void;
