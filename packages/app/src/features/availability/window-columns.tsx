@@ -59,7 +59,7 @@ export function useWindowColumns(
           return (
             <>
               <Warning>{gap.text}</Warning>
-              {label && ` · ${label}`}
+              {label && <span>{` · ${label}`}</span>}
             </>
           );
         },
