@@ -154,6 +154,20 @@ describe('the panel of a window', () => {
     expect(changes().at(-1)).toEqual({ id: 'w2', version: 1, window: null });
   });
 
+  it('confirms a window with what was entered', async () => {
+    await openWindows(bodyHost(windowWith()), table);
+    await openButton().click();
+    await userEvent.fill(text(words.places), '6');
+    await inPanel(words.confirm).click();
+    await isSaved();
+    expect(changes()).toMatchObject([{ id: 'w1', window: { slots: 6 } }]);
+    await openButton().click();
+    await userEvent.clear(text(words.places));
+    await inPanel(words.confirm).click();
+    await expect.element(text(words.places)).toHaveFocus();
+    expect(changes()).toHaveLength(1);
+  });
+
   it('of a new window offers the designated codes, and the classes of their regulation', async () => {
     await openWindows(bodyHost(windowWith()), table);
     await button(words.new).click();

@@ -36,6 +36,7 @@ export function useWindowDraft(opened: EditedWindow, current: EditedWindow | und
   const now = current ?? opened;
   return {
     values: { ...now, ...draft.entered },
+    hasEntered: Object.keys(draft.entered).length > 0,
     set: (more: Partial<TypedWindow>) => setDraft((known) => withEntered(known, more, now)),
     /** Keeps the value of a field in which the user began to type. */
     touch: (name: Asked) =>

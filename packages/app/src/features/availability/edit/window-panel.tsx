@@ -49,7 +49,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const nameOf = (name: Asked) => t(`edit.${name === 'slots' ? 'places' : name}`);
   const codeLabel = useCodeLabel();
   const current = edited.find(({ id }) => id === window.id);
-  const { values, set, touch, merged, changedFields } = useWindowDraft(window, current);
+  const { values, hasEntered, set, touch, merged, changedFields } = useWindowDraft(window, current);
   const [problem, setProblem] = useState<EditProblem | null>(null);
   const [incomplete, setIncomplete] = useState<readonly Asked[]>([]);
   const form = useId();
@@ -98,7 +98,10 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
               </Button>
             )}
             {!isNew && (
-              <Button variant="outlined" onClick={() => apply({ ...now, updatedOn: today }, now)}>
+              <Button
+                variant="outlined"
+                onClick={() => (hasEntered ? save() : apply({ ...now, updatedOn: today }, now))}
+              >
                 {t('edit.confirm')}
               </Button>
             )}
