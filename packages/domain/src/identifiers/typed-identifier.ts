@@ -53,13 +53,13 @@ const pictures: Readonly<Record<string, string>> = { '\u241D': 'GS', '\u241E': '
 
 const fillers = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
 
-/** Returns the places of single marks that can be in the place of a character: the only one inside, and at the ends. */
+/** Returns the places of marks that can be in the place of a character: the only one of its kind inside, and at the ends. */
 function placesOfMarks(text: string): number[] {
   const inside = [...text.slice(1, -1).matchAll(/[ .,'\-_/]/g)].map(({ index }) => index + 1);
   const isQuoted = /^["'\u2018-\u201F<([{*]/u.test(text);
   const hasEnd = /[^\p{L}\p{N}]$/u.test(text);
   return [
-    ...(inside.length === 1 ? inside : []),
+    ...inside.filter((place) => inside.every((other) => other === place || text[other] !== text[place])),
     ...(hasEnd && !isQuoted ? [text.length - 1] : []),
     ...(isQuoted && !hasEnd ? [0] : []),
   ];

@@ -154,6 +154,7 @@ describe('one wrong character (D.655)', () => {
 
   it.each<[UdiField, IssuingEntity, readonly string[]]>([
     ['udiDi', 'GS1', published.gtin.slice(0, 200)],
+    ['basicUdiDi', 'GS1', published.gmn.filter((text) => /^[^+].*-/.test(text)).slice(0, 60)],
     ['basicUdiDi', 'GS1', published.gmn.filter((text) => !text.startsWith('++')).slice(0, 60)],
     ['udiDi', 'HIBCC', ['+A123BJC5D6E71G', '+H124009993020351K', '+H123ABC01234567890D']],
     ['udiDi', 'IFA', ['111234567842', '110375286414', '1312345MED777094', 'MA12345ABCD.1234563']],
@@ -164,12 +165,14 @@ describe('one wrong character (D.655)', () => {
   });
 
   it('makes no GTIN a code of IFA where no entity is given (D.690)', () => {
-    const missed = published.gtin.slice(0, 100).flatMap((text) =>
-      [...withOneError(text, ifaCharacters)].filter((wrong) => {
-        const reading = read('udiDi', null, wrong);
-        return reading.result === 'valid' && reading.text !== text;
-      }),
-    );
+    const missed = published.gtin
+      .filter((_, index) => index % 12 === 0)
+      .flatMap((text) =>
+        [...withOneError(text, ifaCharacters)].filter((wrong) => {
+          const reading = read('udiDi', null, wrong);
+          return reading.result === 'valid' && reading.text !== text;
+        }),
+      );
     expect(missed).toEqual([]);
     expect(textOf('udiDi', null, '111234567842')).toBe('111234567842');
   });

@@ -31,7 +31,7 @@ const isIsbt128 = (text: string) => text.trimStart().startsWith('=/');
  */
 function canBeOfIfa(text: string): boolean {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
-  if (/^(?:9N|\[\)>|\]|06)/.test(code)) return true;
+  if (/^(?:9N|\[\)>|\]|06\W?9N)/.test(code)) return true;
   if (!/^(?:1[1-9]|MA)/.test(code)) return false;
   const digits = code.replaceAll(/[^0-9]/g, '');
   const isGtinLike = [8, 12, 13, 14].includes(code.length) && digits.length >= code.length - 1;
