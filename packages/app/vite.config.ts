@@ -111,7 +111,7 @@ function chunkGroups() {
     {
       debugName: 'first page',
       name: onFirst('first-page'),
-      test: /^(?!.*(foundation\/lucide\/|node_modules\/(lucide-react|react-i18next|html-parse-stringify|patronum)\/|theme\/colors\/presets\.js))/,
+      test: /^(?!.*(foundation\/lucide\/|node_modules\/(lucide-react|react-i18next|html-parse-stringify|patronum)\/|theme\/colors\/presets\.js|typography\/(code|list)\.js))/,
     },
     {
       debugName: 'shared components',

@@ -1,6 +1,5 @@
 'use client';
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { mergeProps } from '../../foundation/compose.js';
 import { keepFocus } from '../../foundation/focus/keep-focus.js';
 import { Check, TriangleAlert } from '../../foundation/glyphs.js';
 import { VisuallyHidden } from '../../foundation/visually-hidden.js';
@@ -49,11 +48,20 @@ export const Stepper = memo(function Stepper({
   orientation = 'auto',
   onStepSelect,
   labels,
+  onFocus,
   ...rest
 }: StepperProps) {
   const text = useLabels('stepper', englishStepperLabels, labels);
   return (
-    <Root data-part="stepper" {...mergeProps({ onFocus: keepStepFocus }, rest)} data-orientation={orientation}>
+    <Root
+      data-part="stepper"
+      {...rest}
+      data-orientation={orientation}
+      onFocus={(event) => {
+        onFocus?.(event);
+        keepStepFocus(event);
+      }}
+    >
       <ol aria-label={text.steps}>
         {steps.map(({ id, label, description, failed }, index) => {
           const state = stepStateAt(index, active, failed);

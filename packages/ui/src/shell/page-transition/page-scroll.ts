@@ -48,20 +48,15 @@ export function usePageScroll({ page, entry = page, back = false }: PageScrollOp
   const savedPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const disableBrowserRestoration = () => {
-      history.scrollRestoration = 'manual';
-    };
-    disableBrowserRestoration();
     // The browser restores the position after a reload. The page may also come back as it was.
-    const enableBrowserRestoration = () => {
-      history.scrollRestoration = 'auto';
+    const decide = ({ type }: { type: string }) => {
+      history.scrollRestoration = type === 'pageshow' ? 'manual' : 'auto';
     };
-    addEventListener('pagehide', enableBrowserRestoration);
-    addEventListener('pageshow', disableBrowserRestoration);
+    decide({ type: 'pageshow' });
+    for (const type of ['pagehide', 'pageshow']) addEventListener(type, decide);
     return () => {
-      removeEventListener('pageshow', disableBrowserRestoration);
-      removeEventListener('pagehide', enableBrowserRestoration);
-      enableBrowserRestoration();
+      for (const type of ['pagehide', 'pageshow']) removeEventListener(type, decide);
+      decide({ type: 'pagehide' });
     };
   }, []);
 
