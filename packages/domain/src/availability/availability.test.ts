@@ -5,6 +5,7 @@ import { demo } from '../testing/demo.ts';
 import { isPoolOpenTo, placesOnDay } from './pools.ts';
 import { isDesignatedOn, isLimiting, windowProblem } from './rules.ts';
 import { windowSchema, windowViewSchema, type Designation, type IntakePool, type Window } from './schema.ts';
+import { placesBand, publicStatus } from './places.ts';
 import { freshness, isPast, windowStatus } from './status.ts';
 import cases from './testing/cases.json' with { type: 'json' };
 import { viewWindow } from './view.ts';
@@ -192,4 +193,14 @@ describe('viewWindow', () => {
       status: 'limited',
     });
   });
+});
+
+it('others than the body receive a status that depends on the band of free places only (D.86)', () => {
+  const statusOf = (slots: number, free: number) => publicStatus({ slots, reserved: slots - free, manualStatus: null });
+  for (const slots of [1, 2, 8, 20, 99])
+    for (let free = 0; free <= slots; free += 1) {
+      const expected = free === 0 ? 'closed' : placesBand(free) === 'few' ? 'limited' : 'open';
+      expect(statusOf(slots, free)).toBe(expected);
+    }
+  expect(publicStatus({ slots: 9, reserved: 0, manualStatus: 'closed' })).toBe('closed');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../values/one-of.ts';
 import { regulations } from '../classes/class-variant.ts';
 import { codeIds } from '../codes/codes.ts';
 import { calendarDate } from '../values/calendar-date.ts';
@@ -28,8 +29,8 @@ export const listWindows = call({
     'operator. Send `next` as `after` for the next page; it is null on the last page.',
   query: z.strictObject({
     notifiedBody: notifiedBodyNumber.optional(),
-    regulation: z.enum(regulations).optional(),
-    code: z.enum(codeIds).optional(),
+    regulation: oneOf(regulations).optional(),
+    code: oneOf(codeIds).optional(),
     after: windowCursor.optional(),
     pageSize: z.coerce.number().int().min(1).max(maxWindowsPerPage).default(maxWindowsPerPage),
   }),

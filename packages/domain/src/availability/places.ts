@@ -1,5 +1,5 @@
-import type { Window } from './schema.ts';
-import { freeSlots } from './status.ts';
+import type { Window, WindowStatus } from './schema.ts';
+import { freeSlots, isClosed, type Load } from './status.ts';
 
 /**
  * Bands of free places, in ascending order. Market operators receive bands instead of numbers; a notified body sees its
@@ -16,6 +16,12 @@ export function placesBand(places: number): PlacesBand {
   if (places <= mostPlaces.none) return 'none';
   if (places <= mostPlaces.few) return 'few';
   return places <= mostPlaces.some ? 'some' : 'many';
+}
+
+/** Derives the status that others than the body receive: from the band of free places, which is all that they know. */
+export function publicStatus(window: Load): WindowStatus {
+  if (isClosed(window)) return 'closed';
+  return placesBand(freeSlots(window)) === 'few' ? 'limited' : 'open';
 }
 
 /** The middle of each band; most windows with 6 places or more have about 7. */

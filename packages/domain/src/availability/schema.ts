@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orNull } from '../values/optional.ts';
+import { oneOf } from '../values/one-of.ts';
 import { calendarDate } from '../values/calendar-date.ts';
 import { designationColumns, regulations, riskClasses } from '../classes/class-variant.ts';
 import { codeIds } from '../codes/codes.ts';
@@ -25,29 +27,29 @@ export type Freshness = (typeof freshnesses)[number];
 export type FeeBand = (typeof feeBands)[number];
 
 /** Kinds of application that a body accepts, in a window or in general; empty = all kinds. */
-const acceptedKinds = z.array(z.enum(applicationKinds)).default([]);
+const acceptedKinds = z.array(oneOf(applicationKinds)).default([]);
 
 /** A period in which a notified body can start applications for one code. `from` and `to` are inclusive. */
 export const windowSchema = z.object({
   id: z.string(),
   notifiedBody: notifiedBodyNumber,
-  regulation: z.enum(regulations),
-  code: z.enum(codeIds),
+  regulation: oneOf(regulations),
+  code: oneOf(codeIds),
   from: calendarDate,
   to: calendarDate,
   /** The applications that the body can start in this window, 1 to 99. */
   slots: z.int().min(1).max(99),
   reserved: z.int().min(0).max(99),
   /** `closed`: the body closed the window. The status itself is derived and not stored. */
-  manualStatus: z.enum(['closed']).nullable(),
-  intakePool: z.enum(intakePools),
+  manualStatus: orNull(oneOf(['closed'])),
+  intakePool: oneOf(intakePools),
   /** Designation columns; empty = all columns of the designation. */
-  procedures: z.array(z.enum(designationColumns)),
+  procedures: z.array(oneOf(designationColumns)),
   /** Plain classes; empty = all classes that the body accepts. */
-  classes: z.array(z.enum(riskClasses)),
+  classes: z.array(oneOf(riskClasses)),
   kinds: acceptedKinds,
   /** Must not claim to be faster, easier or less strict (MDR Annex VII 4.2(c)). */
-  note: manyLines(200).nullable(),
+  note: orNull(manyLines(200)),
   /** The last day on which the body saved or confirmed the window. */
   updatedOn: calendarDate,
   version: z.int().min(1),

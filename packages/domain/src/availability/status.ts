@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '../values/dates.ts';
 import type { Freshness, Window, WindowStatus } from './schema.ts';
 
-type Load = Pick<Window, 'slots' | 'reserved' | 'manualStatus'>;
+export type Load = Pick<Window, 'slots' | 'reserved' | 'manualStatus'>;
 
 /** Returns the free places of the window: the applications that can still be started. Never negative. */
 export function freeSlots({ slots, reserved }: Pick<Window, 'slots' | 'reserved'>): number {

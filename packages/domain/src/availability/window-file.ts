@@ -1,3 +1,4 @@
+import { readWholeNumber } from '../values/whole-number.ts';
 import { findCode } from '../codes/codes.ts';
 import { designationColumns, isClassOf, riskClasses } from '../classes/class-variant.ts';
 import { csvOf, readDelimited } from '../values/delimited-text.ts';
@@ -89,7 +90,7 @@ function dayOf(typed: string): string {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const numberOf = (text: string): number => (/^\d{1,3}(?:[.,]0)?$/u.test(text) ? Number.parseInt(text, 10) : Number.NaN);
+const numberOf = (text: string): number => readWholeNumber(text) ?? Number.NaN;
 const listOf = (text: string): string[] => [...new Set(text.split(/[\s,;|/\u3001]+/u).filter((item) => item !== ''))];
 /** Returns the items of a list as they are written, whatever the case in which they were typed. */
 const namedAs = (names: readonly string[]) => (text: string) =>
