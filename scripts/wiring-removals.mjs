@@ -334,13 +334,13 @@ export const removals = [
   // Sign-in
   {
     file: 'features/sign-in/sign-in-form.tsx',
-    find: ' onClick={() => emailTyped(typed)}',
+    find: ' onClick={keepAddress}',
     loses: 'the typed address on the page of a forgotten password',
     test: ['features/sign-in/sign-in-pages.test.tsx', 'is reset for the address that was typed'],
   },
   {
     file: 'features/sign-in/register-page.tsx',
-    find: 'registered(form.email);',
+    find: 'registered(await readAddress(form.email));',
     loses: 'the registered address when the mailed link is opened',
     test: ['features/sign-in/sign-in-pages.test.tsx', 'gives the address to the password manager'],
   },
@@ -451,7 +451,7 @@ export const removals = [
   },
   {
     file: 'features/matching/shortlist-view.tsx',
-    find: "if (text !== (note ?? '') && text.length <= maxNoteLength) onSave(value);",
+    find: "if (text !== (note ?? '') && !isLong) onSave(value);",
     loses: 'saving a note',
     test: ['features/matching/matching-page.test.tsx', 'keeps a note'],
   },
@@ -481,8 +481,8 @@ export const removals = [
     test: ['features/hub/hub-page.test.tsx', 'are over once the matches'],
   },
   {
-    file: 'features/availability/window-editor.tsx',
-    find: 'onClick={() => show({ ...noFilters, view: query.view })}',
+    file: 'features/availability/window-empty.tsx',
+    find: ' onClick={onClear}',
     loses: 'showing all windows again',
     test: ['features/availability/availability-page.test.tsx', 'that match nothing'],
   },
@@ -581,7 +581,7 @@ export const removals = [
   },
   {
     file: 'features/availability/edit/window-panel.tsx',
-    find: ' onClick={() => apply({ ...window, updatedOn: today })}',
+    find: 'onClick={() => (hasEntered ? save() : apply({ ...now, updatedOn: today }, now))}',
     loses: 'confirming a window',
     test: ['features/availability/edit-windows.test.tsx', 'confirms a window'],
   },
