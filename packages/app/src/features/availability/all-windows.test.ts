@@ -1,7 +1,8 @@
 import { allSettled, createWatch } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fake-browser';
 import { fakeHost } from '../../testing/fake-host';
+import { sessionEnded } from '../../platform/session/model';
 import { portalScope } from '../../testing/portal-scope';
 import { $firstWindows, readAllWindowsFx } from './all-windows';
 
@@ -54,6 +55,30 @@ describe('readAllWindowsFx', () => {
     };
     expect(await read('/api/availability')).toEqual([2, undefined]);
     expect(await read('/api/availability?after=three')).toEqual([]);
+  });
+
+  it('shows none of its windows in another session, also if they arrive afterwards (D.725)', async () => {
+    fakeBrowser();
+    const [secondPage, firstPage] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const host = await fakeHost(async ({ url }) => {
+      if (host.seen.length === 2) await secondPage.promise;
+      if (host.seen.length === 3) await firstPage.promise;
+      return { body: pages[url] };
+    });
+    const scope = portalScope();
+    const shown: (readonly string[] | undefined)[] = [];
+    createWatch({ unit: $firstWindows, scope, fn: (all) => void shown.push(all?.map(({ id }) => id)) });
+    const reads = [allSettled(readAllWindowsFx, { scope })];
+    await vi.waitFor(() => expect(host.seen).toHaveLength(2));
+    reads.push(allSettled(readAllWindowsFx, { scope }));
+    await vi.waitFor(() => expect(host.seen).toHaveLength(3));
+    const ended = allSettled(sessionEnded, { scope, params: 'signed-out' });
+    expect(shown).toEqual([['w1', 'w2'], undefined]);
+    firstPage.resolve();
+    await vi.waitFor(() => expect(host.seen.length).toBeGreaterThan(3));
+    secondPage.resolve();
+    await Promise.all([...reads, ended]);
+    expect(shown).toHaveLength(2);
   });
 
   it('rejects if one page fails', async () => {
