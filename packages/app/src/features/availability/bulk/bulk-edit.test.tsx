@@ -73,7 +73,7 @@ describe('several windows (D.721)', () => {
     const refused = panel.getByRole('row', { name: /IVR 0101/ });
     await expect.element(refused.getByText(english.rules.past)).toBeVisible();
     await expect.element(inPanel('Change 3 windows')).toBeDisabled();
-    await inPanel('Leave 1 window out').click();
+    await inPanel('Leave out 1 window').click();
     await expect.element(refused).not.toBeInTheDocument();
     await inPanel('Change 2 windows').click();
     await isSaved();
