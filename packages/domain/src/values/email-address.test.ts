@@ -38,6 +38,10 @@ describe('an e-mail address (D.657)', () => {
     ['ana@ firm.example', 'ana@firm.example'],
     ['<mailto:ana@firm.example>', 'ana@firm.example'],
     ['ana@firm.example<mailto:ana@firm.example>', 'ana@firm.example'],
+    ["o'brien@firm.example<mailto:o'brien@firm.example>", "o'brien@firm.example"],
+    ["d’o’brien@firm.example <mailto:d'o'brien@firm.example>", "d'o'brien@firm.example"],
+    ["'ana@firm.example' <ana@firm.example>", 'ana@firm.example'],
+    ["'o'brien@firm.example' <o'brien@firm.example>", "o'brien@firm.example"],
     ['“mailto:ana@firm.example”', 'ana@firm.example'],
     [`${'a'.repeat(64)}@firm.example`, `${'a'.repeat(64)}@firm.example`],
   ])('%j is %s', (typed, address) => expect(emailAddress.parse(typed)).toBe(address));
@@ -65,6 +69,7 @@ describe('an e-mail address (D.657)', () => {
     'ana@firm.example, ion@firm.example',
     'ana@firm.example; ion@firm.example',
     'Ana <ana@firm.example>, Ion <ion@firm.example>',
+    "o'brien@firm.example<mailto:brien@firm.example>",
     'a@fi½rm.example',
     'ană@firm.example',
     '"a b"@firm.example',

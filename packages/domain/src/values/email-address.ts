@@ -24,8 +24,8 @@ function asciiDomain(typed: string): string | null {
 
 /** Mail programs copy a link with its address twice: `ana@firm.example<mailto:ana@firm.example>`. */
 function withoutRepetition(text: string): string {
-  const found = text.match(/[^\s<>()"',;:@]+@[^\s<>()"',;:@?]+/g) ?? [];
-  const [first, ...rest] = found.map((each) => each.toLowerCase());
+  const found = text.match(/[^\s<>()",;:@]+@[^\s<>()"',;:@?]+/g) ?? [];
+  const [first, ...rest] = found.map((each) => each.replace(/^'+/, '').toLowerCase());
   return first !== undefined && rest.length > 0 && rest.every((each) => each === first) ? first : text;
 }
 
