@@ -9,10 +9,10 @@ import {
 const srnLength = 15;
 const emdnMaxLength = 13;
 
-/** An SRN with its hyphens, which some people write as spaces, underscores or not at all. */
+/** An SRN with its hyphens, which some people write as spaces, underscores or not at all. NO is also a country. */
 const readSrn = (text: string) =>
   text
-    .replace(/^(?:SRN|ACTOR ID)(?:\s*(?:NO|NR)\.?)?[:=\s-]*/, '')
+    .replace(/^(?:SRN|ACTOR ID)(?:\s*(?:NO|NR)\.?)?[:=\s-]*(?=[A-Z]{2}[\s_/-]*[A-Z]{2}[\s_/-]*[0-9])/, '')
     .replaceAll(/[\s_/-]/g, '')
     .replace(/^([A-Z]{2})([A-Z]{2})([0-9]{9})$/, '$1-$2-$3');
 
