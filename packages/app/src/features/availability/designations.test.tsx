@@ -33,6 +33,18 @@ describe('windows whose code is not designated on all days (D.724)', () => {
     await expect.element(panel.getByText(gap.notUsable)).toBeVisible();
   });
 
+  it('are found by the state that they show', async () => {
+    await openWindows(host(), `${table}&status=closed`);
+    await shows('IVR 0101', english.status.closed);
+    await expect.element(row('MDA 0203')).not.toBeInTheDocument();
+  });
+
+  it.each([table, '?view=timeline'])('are not found by the state that their places would have (%s)', async (view) => {
+    await openWindows(host(), `${view}&status=open`);
+    await expect.element(row('MDA 0203')).toBeVisible();
+    await expect.element(row('IVR 0101')).not.toBeInTheDocument();
+  });
+
   it('are marked on the timeline, and their places on other days do not count as free', async () => {
     await openWindows(host());
     const bar = (name: RegExp) => main.getByRole('treegrid').getByRole('button', { name });

@@ -88,9 +88,8 @@ export function useWindowColumns(
         id: 'state',
         header: t('columns.status'),
         width: '104px',
-        cell: ({ window }) => {
-          const { past, status } = window;
-          const state = past ? 'past' : gapOf(window)?.isUsable === false ? 'closed' : status;
+        cell: ({ window: { past, status } }) => {
+          const state = past ? 'past' : status;
           return (
             <Chip shape={shapes[state]} tone={tones[state]}>
               {t(`status.${state}`)}

@@ -92,7 +92,7 @@ export function WindowEditor({ designations, isComplete }: WindowEditorProps) {
   const editing = useWindowEdit(designations);
   const { edited, today, rules, change } = editing;
   const nextFree = useNextFree(today);
-  const views = useMemo(() => edited.map((window) => viewOf(window, today)), [edited, today]);
+  const views = useMemo(() => edited.map((window) => viewOf(window, rules)), [edited, rules]);
   // A code without a loaded window may have some in the windows that follow.
   const codes = useMemo(() => availableCodes(isComplete ? designations : [], views), [designations, views, isComplete]);
   const groups = useMemo(() => {

@@ -101,8 +101,8 @@ describe('the history of windows', () => {
 
   it('contains the places of a split as they were saved, so that undoing it is no conflict', () => {
     const texts = { free: () => '', freeFor: () => '', stale: '', gap: () => null };
-    const whole = barOf(a, today, texts);
-    const tail = { ...barOf({ ...a, id: 'tail', from: '2027-02-01' }, today, texts) };
+    const whole = barOf(a, { today, designations: [] }, texts);
+    const tail = { ...barOf({ ...a, id: 'tail', from: '2027-02-01' }, { today, designations: [] }, texts) };
     const changes = [
       { before: whole, after: { ...whole, to: '2027-01-31' }, index: 0 },
       { before: null, after: tail, index: 1 },

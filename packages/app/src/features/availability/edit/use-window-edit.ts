@@ -24,13 +24,13 @@ export function useWindowEdit(designations: readonly Designation[]) {
   const gap = useGapText(rules);
   const toBar = useMemo(
     () =>
-      barsOf(today, {
+      barsOf(rules, {
         free: (free, places) => t('edit.free', { free: number(free), places: number(places) }),
         freeFor: (pool, figures) => t('edit.freeFor', { pool: t(`pools.${pool}`), figures }),
         stale: t('edit.stale'),
         gap,
       }),
-    [t, number, today, gap],
+    [t, number, rules, gap],
   );
 
   /**

@@ -1,3 +1,4 @@
+import type { OwnRules } from '@attesta/domain/availability/own-windows';
 import { designationSchema } from '@attesta/domain/availability/schema';
 import type { TimelineEdit } from '@attesta/ui/data/timeline';
 import { describe, expect, it } from 'vitest';
@@ -24,8 +25,8 @@ const windowWith = (more: Partial<EditedWindow> = {}): EditedWindow => ({
   slots: 4,
   ...more,
 });
-const bar = (more: Partial<EditedWindow> = {}, gap: GapText | null = null): WindowBar =>
-  barOf(windowWith(more), today, {
+const bar = (more: Partial<EditedWindow> = {}, gap: GapText | null = null, own: OwnRules = rules): WindowBar =>
+  barOf(windowWith(more), own, {
     free: (free, places) => `${free}/${places}`,
     freeFor: (pool, figures) => `${figures} ${pool}`,
     stale: 'stale',
@@ -53,7 +54,9 @@ describe('the bar of a window', () => {
   });
 
   it('is crossed if its code is not designated, or names the days on which it is (D.724)', () => {
-    expect(bar({}, { isUsable: false, text: 'No' })).toMatchObject({ state: 'closed', text: 'No' });
+    const withdrawn = { today, designations: [] };
+    expect(bar({}, { isUsable: false, text: 'No' }, withdrawn)).toMatchObject({ state: 'closed', text: 'No' });
+    expect(bar({ reserved: 4 }, { isUsable: false, text: 'No' }, withdrawn).state).toBe('closed');
     expect(bar({ updatedOn: '2026-01-01' }, { isUsable: true, text: 'Until May' })).toMatchObject({
       state: 'open',
       mark: 'stale, Until May',

@@ -1,3 +1,4 @@
+import { designationGap } from '@attesta/domain/availability/designation-gap';
 import { asWindow, ownProblems, type OwnRules, type OwnStep } from '@attesta/domain/availability/own-windows';
 import type { WindowProblem } from '@attesta/domain/availability/rules';
 import type { WindowView } from '@attesta/domain/availability/schema';
@@ -25,26 +26,31 @@ export interface BarTexts {
   gap: (window: EditedWindow) => GapText | null;
 }
 
-/** Returns a window as the API returns it to its body, with state and freshness. */
-export const viewOf = (window: EditedWindow, today: CalendarDate): WindowView =>
-  viewWindow(asWindow(window), today, true);
+/**
+ * Returns a window as the API returns it to its body, with state and freshness. R3: a window whose code is not designated
+ * on any of its remaining days is closed.
+ */
+export function viewOf(window: EditedWindow, rules: OwnRules): WindowView {
+  const view = viewWindow(asWindow(window), rules.today, true);
+  return designationGap(window, rules)?.kind === 'none' ? { ...view, status: 'closed' } : view;
+}
 
 /** What needs attention in a window, as one text. */
 const marksOf = (...marks: (string | false | undefined)[]) => marks.filter(Boolean).join(', ') || undefined;
 
 /** Returns the bar of a window. */
-export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts): WindowBar {
-  const { status, freshness, past } = viewOf(window, today);
+export function barOf(window: EditedWindow, rules: OwnRules, texts: BarTexts): WindowBar {
+  const { status, freshness, past } = viewOf(window, rules);
   const figures = texts.free(freeSlots(window), window.slots);
   const gap = texts.gap(window);
   const isUnusable = gap?.isUsable === false;
-  const isFull = window.manualStatus === null && status === 'closed';
+  const isFull = !isUnusable && window.manualStatus === null && status === 'closed';
   return {
     id: window.id,
     row: window.code,
     from: window.from,
     to: window.to,
-    state: past ? 'past' : isUnusable ? 'closed' : isFull ? 'full' : status,
+    state: past ? 'past' : isFull ? 'full' : status,
     text: isUnusable ? gap.text : window.intakePool === 'general' ? figures : texts.freeFor(window.intakePool, figures),
     fill: window.reserved / window.slots,
     mark: marksOf(!past && freshness === 'stale' && texts.stale, gap?.isUsable && gap.text),
@@ -54,10 +60,10 @@ export function barOf(window: EditedWindow, today: CalendarDate, texts: BarTexts
 }
 
 /** Returns a function that returns the bar of a window: the same one as long as the window is the same object. */
-export function barsOf(today: CalendarDate, texts: BarTexts): (window: EditedWindow) => WindowBar {
+export function barsOf(rules: OwnRules, texts: BarTexts): (window: EditedWindow) => WindowBar {
   const bars = new WeakMap<EditedWindow, WindowBar>();
   return (window) => {
-    const bar = bars.get(window) ?? barOf(window, today, texts);
+    const bar = bars.get(window) ?? barOf(window, rules, texts);
     bars.set(window, bar);
     return bar;
   };

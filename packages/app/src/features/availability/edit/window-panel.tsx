@@ -55,7 +55,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const form = useId();
   const now = current ?? window;
   const gap = useGapText(rules)(now);
-  const view = viewOf(now, today);
+  const view = viewOf(now, rules);
   const isRunning = !isNew && now.from < today;
   const isReadOnly = !isNew && view.past;
   const apply = (next: EditedWindow | null, basedOn: EditedWindow) => {

@@ -113,7 +113,7 @@ export function WindowTimeline({
     }),
     [usable, today, number, t],
   );
-  const strip = useStripLabel(usable, today);
+  const strip = useStripLabel(usable, rules);
   const labels = useMemo<Partial<TimelineLabels>>(
     () => ({ row: t('columns.code'), strip, free: (row, range) => t('edit.freeDays', { row, range }) }),
     [t, strip],
