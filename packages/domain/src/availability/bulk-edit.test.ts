@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkEdited, isEmptyEdit } from './bulk-edit.ts';
+import { bulkValues, isEmptyEdit } from './bulk-edit.ts';
 import { checkedSteps } from './own-windows.ts';
 import { ownWindow, rules, today } from './testing/own-window.ts';
 
@@ -7,26 +7,26 @@ describe('an edit of several windows (D.721)', () => {
   const window = ownWindow({ note: 'By phone', classes: ['IIa'], manualStatus: 'closed' });
 
   it('sets what it contains and keeps everything else', () => {
-    expect(bulkEdited(window, { slots: 9, intakePool: 'sme' }, today)).toEqual({
-      ...window,
+    expect(bulkValues(window, { slots: 9, intakePool: 'sme' }, today)).toEqual({
       slots: 9,
       intakePool: 'sme',
       updatedOn: today,
     });
+    expect(bulkValues(window, { slots: window.slots }, today)).toEqual({ slots: window.slots, updatedOn: today });
   });
 
   it('also removes: the note, the limit of classes, the manual state', () => {
-    expect(bulkEdited(window, { note: null, classes: [], manualStatus: null }, today)).toMatchObject({
+    expect(bulkValues(window, { note: null, classes: [], manualStatus: null }, today)).toEqual({
       note: null,
       classes: [],
       manualStatus: null,
-      slots: 4,
+      updatedOn: today,
     });
   });
 
   it('moves both days, over the end of a month and to earlier days', () => {
-    expect(bulkEdited(window, { shift: 31 }, today)).toMatchObject({ from: '2027-02-01', to: '2027-05-01' });
-    expect(bulkEdited(window, { shift: -1 }, today)).toMatchObject({ from: '2026-12-31', to: '2027-03-30' });
+    expect(bulkValues(window, { shift: 31 }, today)).toMatchObject({ from: '2027-02-01', to: '2027-05-01' });
+    expect(bulkValues(window, { shift: -1 }, today)).toMatchObject({ from: '2026-12-31', to: '2027-03-30' });
   });
 
   it('is empty if it sets nothing', () => {
@@ -42,7 +42,7 @@ describe('an edit of several windows (D.721)', () => {
     const next = ownWindow({ id: 'w2', from: '2027-04-01', to: '2027-04-30' });
     const running = ownWindow({ id: 'w3', code: 'MDN1204', from: '2026-10-01' });
     const all = [window, next, running];
-    const steps = all.map((before) => ({ before, after: bulkEdited(before, { shift: 30 }, today) }));
+    const steps = all.map((before) => ({ before, after: { ...before, ...bulkValues(before, { shift: 30 }, today) } }));
     const { allowed, refused } = checkedSteps(all, steps, rules);
     expect(allowed.map(({ after }) => after?.from)).toEqual(['2027-01-31', '2027-05-01']);
     expect(refused.map(({ step, problem }) => [step.before?.id, problem])).toEqual([['w3', 'past']]);

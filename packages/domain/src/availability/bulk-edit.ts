@@ -15,11 +15,11 @@ const fields = ['slots', 'reserved', 'manualStatus', 'intakePool', 'classes', 'k
 export const isEmptyEdit = ({ shift = 0, ...edit }: BulkEdit): boolean =>
   shift === 0 && fields.every((field) => edit[field] === undefined);
 
-/** Returns a window after an edit of several windows. */
-export function bulkEdited(window: OwnWindow, edit: BulkEdit, today: CalendarDate): OwnWindow {
+/** Returns what an edit of several windows sets in one of them, also if it has the value already. */
+export function bulkValues({ from, to }: OwnWindow, edit: BulkEdit, today: CalendarDate): Partial<OwnWindow> {
   const { shift = 0 } = edit;
   const set = Object.fromEntries(
     fields.flatMap((field) => (edit[field] === undefined ? [] : [[field, edit[field]]])),
   ) as Partial<OwnWindow>;
-  return { ...window, ...set, from: addDays(window.from, shift), to: addDays(window.to, shift), updatedOn: today };
+  return { ...set, ...(shift !== 0 && { from: addDays(from, shift), to: addDays(to, shift) }), updatedOn: today };
 }

@@ -54,6 +54,21 @@ describe('the panel of a window that someone else changes meanwhile (D.720)', ()
     expect(changes()).toMatchObject([{ id: 'w1', version: 4, window: { slots: 5, note: 'Theirs' } }]);
   });
 
+  it('asks also if the user typed the value again that the field had before', async () => {
+    const change = await openPanel();
+    await userEvent.fill(text(words.places), '5');
+    await userEvent.fill(text(words.places), '2');
+    await change(windowWith({ slots: 9, version: 4 }));
+    await expect.element(text(words.places)).toHaveValue('2');
+    await inPanel(words.save).click();
+    const dialog = page.getByRole('dialog', { name: words.conflict.title });
+    await expect.element(dialog.getByRole('row', { name: `${words.places} 2 9` })).toBeVisible();
+    expect(changes()).toEqual([]);
+    await dialog.getByRole('button', { name: words.conflict.keepMine }).click();
+    await isSaved();
+    expect(changes()).toMatchObject([{ id: 'w1', version: 4, window: { slots: 2 } }]);
+  });
+
   it('confirms the window as it is by then', async () => {
     const change = await openPanel();
     await change(windowWith({ slots: 9, version: 4 }));

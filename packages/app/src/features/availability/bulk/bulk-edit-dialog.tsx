@@ -1,4 +1,4 @@
-import { bulkEdited, isEmptyEdit } from '@attesta/domain/availability/bulk-edit';
+import { bulkValues, isEmptyEdit } from '@attesta/domain/availability/bulk-edit';
 import { checkedSteps } from '@attesta/domain/availability/own-windows';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
@@ -34,7 +34,7 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
     return windows.flatMap((seen) => {
       const before = known.get(seen.id);
       if (!before || left.has(seen.id)) return [];
-      return [{ before, ...mergedWindow(seen, bulkEdited(seen, edit, today), before) }];
+      return [{ before, ...mergedWindow(seen, bulkValues(seen, edit, today), before) }];
     });
   }, [edited, windows, left, edit, today]);
   const isEmpty = isEmptyEdit(edit);

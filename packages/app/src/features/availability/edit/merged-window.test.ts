@@ -12,25 +12,31 @@ const seen: EditedWindow = {
 describe('a window that two people change (D.720)', () => {
   it('keeps what the other one changed in other fields, also in a list', () => {
     const current: EditedWindow = { ...seen, slots: 9, classes: ['IIa'], to: '2027-04-30' };
-    const { window, basedOn } = mergedWindow(seen, { ...seen, note: 'By phone', updatedOn: today }, current);
+    const { window, basedOn } = mergedWindow(seen, { note: 'By phone', updatedOn: today }, current);
     expect(window).toEqual({ ...current, note: 'By phone', updatedOn: today });
     expect(basedOn).toBe(current);
   });
 
   it('is a conflict if both changed the same field to different values', () => {
-    const { window, basedOn } = mergedWindow(seen, { ...seen, slots: 5 }, { ...seen, slots: 9, note: 'New' });
+    const { window, basedOn } = mergedWindow(seen, { slots: 5 }, { ...seen, slots: 9, note: 'New' });
     expect(window).toMatchObject({ slots: 5, note: 'New' });
     expect(basedOn).toBe(seen);
   });
 
-  it('is no conflict if both changed a field to the same value, or one typed the old value again', () => {
+  it('is a conflict if one typed the old value again, which is shown, and the other one changed it', () => {
+    const { window, basedOn } = mergedWindow(seen, { slots: 4 }, { ...seen, slots: 9 });
+    expect(window).toEqual(seen);
+    expect(basedOn).toBe(seen);
+  });
+
+  it('is no conflict if both changed a field to the same value, or one typed the old value that it still has', () => {
     const current = { ...seen, slots: 9 };
-    expect(mergedWindow(seen, { ...seen, slots: 9, note: 'By phone' }, current).basedOn).toBe(current);
-    expect(mergedWindow(seen, seen, current).window).toEqual(current);
+    expect(mergedWindow(seen, { slots: 9, note: 'By phone' }, current).basedOn).toBe(current);
+    expect(mergedWindow(seen, { slots: 4 }, seen)).toEqual({ window: seen, basedOn: seen });
   });
 
   it('is a conflict if the other one deleted it', () => {
-    expect(mergedWindow(seen, { ...seen, slots: 5 }, undefined)).toEqual({
+    expect(mergedWindow(seen, { slots: 5 }, undefined)).toEqual({
       window: { ...seen, slots: 5 },
       basedOn: seen,
     });

@@ -31,24 +31,21 @@ export interface MergedWindow {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns a window with what a user changed in it, and everything else as it is now. If the same field has another value
- * by now, or the window was deleted, the change is based on what the user saw, which makes it a conflict.
+ * Returns a window with what a user entered, and everything else as it is now. If one of these fields has another value
+ * by now, or the window was deleted, the change is based on what the user saw, which makes it a conflict. This includes
+ * a field in which the user entered the value that it had before.
  * @param seen the window as the user saw it
- * @param entered the window as the user entered it
+ * @param entered the fields that the user entered
  * @param current the window as it is now; undefined if it was deleted
  */
 export function mergedWindow(
   seen: EditedWindow,
-  entered: EditedWindow,
+  entered: Partial<EditedWindow>,
   current: EditedWindow | undefined,
 ): MergedWindow {
-  if (!current) return { window: entered, basedOn: seen };
-  const changed = (Object.keys(entered) as (keyof EditedWindow)[]).filter(
-    (field) => !isSame(entered[field], seen[field]),
-  );
-  const own = Object.fromEntries(changed.map((field) => [field, entered[field]])) as Partial<EditedWindow>;
-  const isConflict = changed.some(
+  if (!current) return { window: { ...seen, ...entered }, basedOn: seen };
+  const isConflict = (Object.keys(entered) as (keyof EditedWindow)[]).some(
     (field) => field !== 'updatedOn' && !isSame(current[field], seen[field]) && !isSame(current[field], entered[field]),
   );
-  return { window: { ...current, ...own }, basedOn: isConflict ? seen : current };
+  return { window: { ...current, ...entered }, basedOn: isConflict ? seen : current };
 }

@@ -1,9 +1,10 @@
 import { isSameInput } from '@attesta/domain/availability/changes';
+import type { CalendarDate } from '@attesta/domain/values/dates';
 import { useState } from 'react';
 import { isDay } from '../../../platform/forms/is-day';
 import type { KeptNumber } from '../../../platform/forms/kept-number-field';
 import type { EditedWindow } from './edited-windows';
-import { emptyDraft, mergedWindow, withEntered, type WindowDraft } from './merged-window';
+import { emptyDraft, mergedWindow, withEntered, type MergedWindow, type WindowDraft } from './merged-window';
 import { useWindowWords } from './window-words';
 
 /** The window as typed: a day or a number that cannot be read is a text. */
@@ -41,8 +42,17 @@ export function useWindowDraft(opened: EditedWindow, current: EditedWindow | und
     /** Keeps the value of a field in which the user began to type. */
     touch: (name: Asked) =>
       setDraft((known) => (name in known.entered ? known : withEntered(known, { [name]: now[name] }, now))),
-    /** Returns the window to save, with what someone else changed meanwhile. */
-    merged: (entered: EditedWindow) => mergedWindow({ ...now, ...draft.seen }, entered, current),
+    /**
+     * Returns the window to save, with what someone else changed meanwhile; null while a value cannot be read.
+     * @param today the day of the change
+     */
+    merged: (today: CalendarDate): MergedWindow | null => {
+      const { note } = draft.entered;
+      const entered = { ...draft.entered, ...(note !== undefined && { note: note?.trim() || null }), updatedOn: today };
+      return isRead({ ...now, ...entered })
+        ? mergedWindow({ ...now, ...draft.seen }, entered as Partial<EditedWindow>, current)
+        : null;
+    },
     /** Names of the fields that someone else changed since the window was opened. */
     changedFields: isSameInput(opened, now) ? [] : differences(opened, now).map(({ label }) => label),
   };

@@ -18,7 +18,7 @@ import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
 import { useGapText } from './use-gap-text';
-import { asked, hasValue, isRead, maxNoteLength, useWindowDraft, type Asked } from './use-window-draft';
+import { asked, hasValue, maxNoteLength, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
 import { WindowHistory } from './window-history';
@@ -75,10 +75,8 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const save = () => {
     const missing = asked.filter((name) => !hasValue(values, name));
     setIncomplete(missing);
-    if (isRead(values) && !isNoteTooLong) {
-      const saved = merged({ ...values, note: values.note?.trim() || null, updatedOn: today });
-      return apply(saved.window, saved.basedOn);
-    }
+    const saved = merged(today);
+    if (saved && !isNoteTooLong) return apply(saved.window, saved.basedOn);
     setProblem(null);
     document.getElementById(`${form}-${missing[0] ?? 'note'}`)?.focus();
   };
