@@ -135,6 +135,17 @@ describe('the panel of a window', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('counts the characters of a note as the server does: an emoji is one', async () => {
+    await openWindows(bodyHost(windowWith()), table);
+    await openButton().click();
+    await userEvent.fill(text(words.note), '😀'.repeat(150));
+    await expect.element(panel.getByText('150/200')).toBeVisible();
+    await expect.element(panel.getByText(problems.field.too_long)).not.toBeInTheDocument();
+    await inPanel(words.save).click();
+    await isSaved();
+    expect(changes()).toMatchObject([{ window: { note: '😀'.repeat(150) } }]);
+  });
+
   it('confirms a window as it is, also by saving it without a change, and deletes another', async () => {
     const third = windowWith({ id: 'w3', code: 'IVR0101', regulation: 'IVDR' });
     await openWindows(bodyHost(windowWith(), other, third), table);

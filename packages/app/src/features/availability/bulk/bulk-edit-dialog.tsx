@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangePreview, type PreviewRow } from '../edit/change-preview';
 import type { EditedWindow } from '../edit/edited-windows';
 import { mergedWindow } from '../edit/merged-window';
-import { maxNoteLength } from '../edit/use-window-draft';
+import { isNoteTooLong } from '../edit/note-length';
 import type { WindowEditing } from '../edit/use-window-edit';
 import { BulkFields } from './bulk-fields';
 import { bulkEditOf, emptyBulkForm, unreadNumbers, type BulkForm } from './bulk-form';
@@ -58,8 +58,7 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
       .toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
   }, [changes, refused, t]);
   const regulations = new Set(windows.map(({ regulation }) => regulation));
-  const isInvalid =
-    unreadNumbers(form).length > 0 || (form.noteChoice === 'set' && form.note.trim().length > maxNoteLength);
+  const isInvalid = unreadNumbers(form).length > 0 || (form.noteChoice === 'set' && isNoteTooLong(form.note));
   const isReady = !isEmpty && !isInvalid && refused.length === 0 && changes.length > 0;
   const save = () => {
     const problems = change(

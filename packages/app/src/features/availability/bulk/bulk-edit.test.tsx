@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import english from '../../../platform/i18n/en/availability.json';
+import problems from '../../../platform/i18n/en/problems.json';
 import { windowWith } from '../../../testing/availability-window';
 import { sent } from '../../../testing/portal-page';
 import { bodyHost, openWindows } from '../testing/open-windows';
@@ -61,6 +62,21 @@ describe('several windows (D.721)', () => {
     await shows('MDA 0203', '0 of 2');
     await isSaved();
     expect(sent(call)).toHaveLength(2);
+  });
+
+  it('keep the whole of a note that is too long, and say so; an emoji is one character', async () => {
+    await openWindows(bodyHost(windowWith(), second), table);
+    await select('MDA 0203');
+    await inBar(bulk.edit).click();
+    await choose(words.note, bulk.newNote);
+    await userEvent.fill(text(bulk.newNote), '😀'.repeat(201));
+    await expect.element(panel.getByText(problems.field.too_long)).toBeVisible();
+    await expect.element(inPanel('Change 1 window')).toBeDisabled();
+    await userEvent.fill(text(bulk.newNote), '😀'.repeat(200));
+    await expect.element(panel.getByText(problems.field.too_long)).not.toBeInTheDocument();
+    await inPanel('Change 1 window').click();
+    await isSaved();
+    expect(changes()).toMatchObject([{ id: 'w1', window: { note: '😀'.repeat(200) } }]);
   });
 
   it('of a filter are all selected; those that a rule refuses are named and left out on request', async () => {

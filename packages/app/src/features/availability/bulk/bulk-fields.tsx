@@ -6,8 +6,9 @@ import { TextField } from '@attesta/ui/inputs/text-field';
 import { Stack } from '@attesta/ui/layout/stack';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { KeptNumberField } from '../../../platform/forms/kept-number-field';
-import { maxNoteLength } from '../edit/use-window-draft';
+import { isNoteTooLong, maxNoteLength } from '../edit/note-length';
 import type { BulkForm } from './bulk-form';
 
 const Fields = styled.div`
@@ -30,6 +31,7 @@ interface BulkFieldsProps {
 /** The fields that several windows can have in common. Each keeps the values of the windows until it is changed. */
 export function BulkFields({ id, form, regulation, onChange }: BulkFieldsProps) {
   const { t } = useTranslation(['availability', 'bodyProfile']);
+  const problemMessage = useProblemMessage();
   const keep = { value: 'keep' as const, label: t('bulk.keep') };
   const number = (name: 'shift' | 'slots' | 'reserved', label: string, [min, max]: [number, number], help: string) => (
     <KeptNumberField
@@ -129,6 +131,7 @@ export function BulkFields({ id, form, regulation, onChange }: BulkFieldsProps) 
             multiline
             counter
             limit={maxNoteLength}
+            error={isNoteTooLong(form.note) ? problemMessage('too_long') : undefined}
             value={form.note}
             onChange={(event) => onChange({ note: event.currentTarget.value })}
           />

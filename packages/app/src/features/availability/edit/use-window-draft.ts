@@ -10,9 +10,6 @@ import { useWindowWords } from './window-words';
 /** The window as typed: a day or a number that cannot be read is a text. */
 export type TypedWindow = Omit<EditedWindow, 'slots' | 'reserved'> & Record<'slots' | 'reserved', KeptNumber>;
 
-/** As in the schema of windows. */
-export const maxNoteLength = 200;
-
 /** The fields that must be filled in. */
 export const asked = ['from', 'to', 'slots', 'reserved'] as const;
 export type Asked = (typeof asked)[number];

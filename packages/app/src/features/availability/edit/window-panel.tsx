@@ -1,31 +1,22 @@
-import { applicationKinds, intakePools } from '@attesta/domain/availability/schema';
-import { riskClassesOf, type RiskClass } from '@attesta/domain/classes/class-variant';
 import { formatCode, type CodeId } from '@attesta/domain/codes/codes';
 import { Text } from '@attesta/ui/display/typography';
 import { Alert } from '@attesta/ui/feedback/alert';
 import { Button } from '@attesta/ui/inputs/button';
-import { Combobox } from '@attesta/ui/inputs/combobox';
-import { Select } from '@attesta/ui/inputs/select';
-import { Switch } from '@attesta/ui/inputs/switch';
-import { TextField } from '@attesta/ui/inputs/text-field';
 import { Stack } from '@attesta/ui/layout/stack';
 import { Drawer } from '@attesta/ui/overlays/drawer';
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../codes';
-import { useProblemMessage } from '../../../platform/errors/problem-messages';
 import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
+import { isNoteTooLong } from './note-length';
 import { useGapText } from './use-gap-text';
-import { asked, hasValue, maxNoteLength, useWindowDraft, type Asked } from './use-window-draft';
+import { asked, hasValue, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
+import { WindowFields } from './window-fields';
 import { WindowHistory } from './window-history';
-import { KeptDateField } from '../../../platform/forms/kept-date-field';
-import { KeptNumberField } from '../../../platform/forms/kept-number-field';
-
-const wholeNumber = { maximumFractionDigits: 0 } as const;
 
 interface WindowPanelProps {
   /** The window when the panel opened. */
@@ -43,9 +34,8 @@ interface WindowPanelProps {
 /** A panel with everything that a body enters for one window. */
 export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onClose }: WindowPanelProps) {
   const { change, edited, rules, today } = editing;
-  const { t } = useTranslation(['availability', 'bodyProfile']);
+  const { t } = useTranslation('availability');
   const { date, list } = useFormats();
-  const problemMessage = useProblemMessage();
   const nameOf = (name: Asked) => t(`edit.${name === 'slots' ? 'places' : name}`);
   const codeLabel = useCodeLabel();
   const current = edited.find(({ id }) => id === window.id);
@@ -64,19 +54,11 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
     setProblem(found ?? null);
     if (!found) onClose();
   };
-  const isNoteTooLong = (values.note?.trim().length ?? 0) > maxNoteLength;
-  /** Props of a field that must be filled in. */
-  const field = (name: Asked) => ({
-    id: `${form}-${name}`,
-    label: nameOf(name),
-    required: true,
-    error: incomplete.includes(name) && !hasValue(values, name) ? problemMessage('required') : undefined,
-  });
   const save = () => {
     const missing = asked.filter((name) => !hasValue(values, name));
     setIncomplete(missing);
     const saved = merged(today);
-    if (saved && !isNoteTooLong) return apply(saved.window, saved.basedOn);
+    if (saved && !isNoteTooLong(values.note)) return apply(saved.window, saved.basedOn);
     setProblem(null);
     document.getElementById(`${form}-${missing[0] ?? 'note'}`)?.focus();
   };
@@ -136,96 +118,15 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
           )}
           {gap && <Alert tone="warning">{t(gap.isUsable ? 'gap.some' : 'gap.notUsable', { text: gap.text })}</Alert>}
           {isReadOnly && <Alert tone="info">{t('rules.past')}</Alert>}
-          {isNew && (
-            <Combobox
-              label={t('columns.code')}
-              required
-              options={codes.map((id) => ({ value: id, label: `${formatCode(id)} ${codeLabel(id)}` }))}
-              value={values.code}
-              onValueChange={(code) => {
-                const regulation = code?.startsWith('IV') ? 'IVDR' : 'MDR';
-                if (code) set({ code, regulation, classes: [] });
-              }}
-            />
-          )}
-          <KeptDateField
-            {...field('from')}
-            disabled={isRunning || isReadOnly}
-            min={isRunning || isReadOnly ? undefined : today}
-            value={values.from}
-            onValueChange={(from) => set({ from })}
-          />
-          <KeptDateField
-            {...field('to')}
-            disabled={isReadOnly}
-            min={isReadOnly ? undefined : today}
-            help={t('source')}
-            value={values.to}
-            onValueChange={(to) => set({ to })}
-          />
-          <KeptNumberField
-            {...field('slots')}
-            disabled={isReadOnly}
-            min={1}
-            format={wholeNumber}
-            max={99}
-            value={values.slots}
-            onValueChange={(slots) => set({ slots })}
-          />
-          <KeptNumberField
-            {...field('reserved')}
-            disabled={isReadOnly}
-            min={0}
-            format={wholeNumber}
-            max={99}
-            value={values.reserved}
-            onValueChange={(reserved) => set({ reserved })}
-          />
-          <Switch
-            label={t('edit.closed')}
-            disabled={isReadOnly}
-            checked={values.manualStatus === 'closed'}
-            onCheckedChange={(closed) => set({ manualStatus: closed ? 'closed' : null })}
-          />
-          <Select
-            label={t('columns.pool')}
-            disabled={isRunning || isReadOnly}
-            options={intakePools.map((value) => ({ value, label: t(`pools.${value}`) }))}
-            value={values.intakePool}
-            onValueChange={(intakePool) => set({ intakePool })}
-          />
-          <Combobox
-            label={t('edit.classes')}
-            help={t('edit.classesHelp')}
-            disabled={isRunning || isReadOnly}
-            multiple
-            options={riskClassesOf[values.regulation].map((value) => ({ value, label: value }))}
-            value={values.classes}
-            onValueChange={(classes) => set({ classes: classes as RiskClass[] })}
-          />
-          <Combobox
-            label={t('edit.kinds')}
-            help={t('edit.kindsHelp')}
-            disabled={isRunning || isReadOnly}
-            multiple
-            options={applicationKinds.map((value) => ({
-              value,
-              label: t(`intake.kindNames.${value}`, { ns: 'bodyProfile' }),
-            }))}
-            value={values.kinds}
-            onValueChange={(kinds) => set({ kinds: applicationKinds.filter((kind) => kinds.includes(kind)) })}
-          />
-          <TextField
-            label={t('edit.note')}
-            help={t('edit.noteHelp')}
-            disabled={isReadOnly}
-            multiline
-            counter
-            limit={maxNoteLength}
-            error={isNoteTooLong ? problemMessage('too_long') : undefined}
-            id={`${form}-note`}
-            value={values.note ?? ''}
-            onChange={(event) => set({ note: event.currentTarget.value })}
+          <WindowFields
+            id={form}
+            values={values}
+            codes={isNew ? codes : null}
+            incomplete={incomplete}
+            today={today}
+            isRunning={isRunning}
+            isReadOnly={isReadOnly}
+            onChange={set}
           />
           {!isNew && (
             <>
