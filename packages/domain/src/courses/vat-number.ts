@@ -42,7 +42,7 @@ const names = [
   'BTW', 'C\\.?I\\.?F\\.?', 'C\\.?U\\.?I\\.?', 'N\\.?I\\.?F\\.?', 'NIPC', 'P(?:ARTITA|\\.)? ?IVA', 'IVA', 'PVM', 'KDV', 'KMKR', 'PVN', 'ALV',
   'MOMS', 'CVR', 'DPH', 'I[CČ] DPH', 'DI[CČ]', 'NIP', 'OIB', 'PDV', 'DDV', '[AÁ]FA', 'ADÓSZÁM', 'З?ДДС', 'Α\\.?Φ\\.?Μ\\.?', 'MVA',
 ]; // oxfmt-ignore
-const number = '(?:[ -]?(?:REG(?:ISTRATION|NR)?|NO|NR|N[°º]|ID|NUMBER|NUMMER|NUMERO|NUMÉRO|KODAS|CODE)[.]?)*';
+const number = '(?:[ -]?(?:REG(?:ISTRATION)?|NO|NR|N[°º]|ID|NUMBER|NUMMER|NUMERO|NUMÉRO|KODAS|CODE)[.]?)*';
 const label = new RegExp(
   `^(?:[^0-9:]{1,60}:|(?:${names.join('|')})${number}[.:#\\s-]*)\\s*(?=[A-Z]{2}[\\s.-]*[0-9A-Z])`,
 );

@@ -52,3 +52,16 @@ export function readGtin(text: string): IdentifierReading {
   if (gtin === undefined) return invalid('identifier_form');
   return found.size > 1 ? invalid('identifier_several') : readDigits(gtin);
 }
+
+/** GTIN of 13 and 12 digits of products. Source: GS1 General Specifications, U.P.C. Prefixes (2, 4 and 5 are not of products). */
+const wholeGtin = /^(?:[1-9][0-9]{12}|[0136-9][0-9]{11})$/;
+
+/**
+ * Returns a whole GTIN of 12 or 13 digits without a mark after it that ends a sentence. Another text stays as it is: there,
+ * the mark can be in the place of a digit.
+ */
+export function withoutFinalMark(typed: string): string {
+  const rest = typed.trim().replace(/[.,;:!\u3002]$/u, '');
+  const digits = rest.replaceAll(/[\s.,-]/g, '');
+  return wholeGtin.test(digits) && readGtin(rest).result === 'valid' ? rest : typed;
+}

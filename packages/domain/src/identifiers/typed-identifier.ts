@@ -2,16 +2,40 @@ import { plainText } from '../values/typed-text.ts';
 import { withControlCharacters } from './control-characters.ts';
 
 /** Names of identifiers and of what assigns them. */
-const word =
-  '(?:basic|primary|master|device|identifier|B(?=[ -]?UDI)|B?UDI|DI|ID|EUDAMED|GS1|GMN|HIBCC?|HPC|HRI|IFA|PPN|ICCBBA|ISBT|JAN|code|number|no|nr|N[°º]|№)';
+const name =
+  'basic|primary|master|device|identifier|B(?=[ -]?UDI)|B?UDI|DI|ID|EUDAMED|GS1|GMN|HIBCC?|HPC|HRI|IFA|PPN|ICCBBA|JAN|code|number|no|nr|N[°º]|№';
 /** A GTIN is also named by its number of digits. */
-const gtinWord =
-  '(?:(?:GTIN|EAN|UPC|UCC|ISBT)(?:[ -]?A(?![A-Z0-9])|-?(?:8|12|13|14|128)(?![0-9])| (?:8|12|13|14|128)(?=[ ):=]*[:=]))?)';
-/** The name of an identifier before it, with what separates the two. */
-const label = new RegExp(
-  `^\\s*[[(]?(?:(?:${gtinWord}|${word})(?![A-Z0-9])[\\s\\-/.,#()\\]]*?)+(?:[\\])]?\\s*(?:[:#]|=(?!/))+[\\s-]*|\\s+(?:-\\s+)?|[.)\\]]\\s*)(?=\\S)`,
-  'i',
-);
+const gtinName =
+  '(?:GTIN|EAN|UPC|UCC|ISBT)(?:[ -]?A(?![A-Z0-9])|-?(?:8|12|13|14|128)(?![0-9])| (?:8|12|13|14|128)(?=[ ):=]*[:=]))?';
+const opening = /\s*[[(]?/y;
+/** One name, with the separators after it. */
+const labelWord = new RegExp(`(?:${gtinName}|${name})(?![A-Z0-9])`, 'iy');
+const separators = /[\s\-/.,#()\]]*/y;
+/** What separates a label from the identifier after it. */
+const labelEnd = /[\s\-/.,#()\]]*?(?:[\])]?\s*(?:[:#]|=(?!\/))+[\s-]*|\s+(?:-\s+)?|[.)\]]\s*)(?=\S)/y;
+
+/** Returns where a match of a sticky expression at `index` ends; null if there is none. */
+function endOf(pattern: RegExp, text: string, index: number): number | null {
+  pattern.lastIndex = index;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+/** Removes the names of an identifier before it, word by word: one expression for all words takes exponential time. */
+function withoutLabel(text: string): string {
+  const ends: number[] = [];
+  let next: number | null = endOf(opening, text, 0) ?? 0;
+  while (next !== null) {
+    const end = endOf(labelWord, text, next);
+    if (end !== null) ends.push(end);
+    next = end === null ? null : endOf(separators, text, end);
+  }
+  // The last words can be the start of the identifier itself.
+  for (const end of ends.reverse()) {
+    const start = endOf(labelEnd, text, end);
+    if (start !== null) return text.slice(start);
+  }
+  return text;
+}
 
 const pairs = [/^"(.*)"$/s, /^<([^<>]*)>$/s, /^\(([^()]*)\)$/s, /^\[([^[\]]*)\]$/s, /^\{([^{}]*)\}$/s, /^\*(.*)\*$/s];
 /** Quotes, the formula of a spreadsheet, and the mark of a list item. */
@@ -24,7 +48,8 @@ function withoutFrame(text: string): string {
   const trimmed = text.trim();
   const pair = pairs.find((each) => each.test(trimmed));
   const inner = pair ? trimmed.replace(pair, '$1') : text;
-  const next = inner.replace(start, '').replace(end, '').replace(label, '');
+  const unquoted = inner.replace(start, '').replace(end, '');
+  const next = withoutLabel(unquoted);
   return next === text ? text : withoutFrame(next);
 }
 

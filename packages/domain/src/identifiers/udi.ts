@@ -1,6 +1,6 @@
 import { readEudamedDi, readEudamedId } from './eudamed.ts';
 import { readGmn } from './gmn.ts';
-import { readGtin } from './gtin.ts';
+import { readGtin, withoutFinalMark } from './gtin.ts';
 import { readHibc, readHibcBasic } from './hibc.ts';
 import { readIccbba, readIccbbaBasic } from './iccbba.ts';
 import { readIfa, readIfaBasic } from './ifa.ts';
@@ -72,20 +72,22 @@ function isAmbiguous(read: Reader, shown: string, identifier: string): boolean {
 }
 
 /** Reads the first of the texts that has right check characters, else the last one. */
-function readTyped(read: Reader, typed: string, ambiguous: IdentifierProblem = 'identifier_check'): IdentifierReading {
+function readTyped(read: Reader, typed: string, isGtin: boolean): IdentifierReading {
   const texts = typedIdentifiers(typed);
   const readings = texts.map(({ text }) => read(text));
   const index = readings.findIndex(({ result }) => result === 'valid');
   const found = readings[index];
   if (found?.result !== 'valid') return readings.at(-1) ?? invalid('identifier_form');
-  return isAmbiguous(read, texts[index]?.shown ?? typed, found.text) ? invalid(ambiguous) : found;
+  const shown = texts[index]?.shown ?? typed;
+  if (!isAmbiguous(read, isGtin ? withoutFinalMark(shown) : shown, found.text)) return found;
+  return invalid(isGtin ? 'identifier_digit' : 'identifier_check');
 }
 
 const readBy = (field: UdiField, entity: IssuingEntity, typed: string, udiDi: string | null = null) =>
   readTyped(
     field === 'basicUdiDi' && entity === 'EUDAMED' ? (text) => readEudamedDi(text, udiDi) : readers[field][entity],
     typed,
-    field === 'udiDi' && entity === 'GS1' ? 'identifier_digit' : 'identifier_check',
+    field === 'udiDi' && entity === 'GS1',
   );
 
 /** Returns the text without what was written around it. */
