@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '../contract/problems.ts';
 import {
+  billingInputSchema,
   billingSchema,
   discountCode,
   discountOfferSchema,
@@ -145,12 +146,18 @@ describe('A VAT number', () => {
     expect(billingSchema.safeParse({ ...billing, vatNumber: text }).success).toBe(true);
   });
 
-  it.each(['', 'VAT: none', 'none', 'n/a', 'nil', 'RO', 'RO-1', '12345678', 'QQ12345678', `RO${'1'.repeat(13)}`])(
+  it.each(['VAT: none', 'none', 'n/a', 'nil', 'RO', 'RO-1', '12345678', 'QQ12345678', `RO${'1'.repeat(13)}`])(
     'may not be %j',
     (text) => {
-      expect(vatNumber.safeParse(text).success).toBe(false);
+      expect(billingInputSchema.safeParse({ ...billing, vatNumber: text }).success).toBe(false);
     },
   );
+
+  it('without digits that was stored before is readable (D.694)', () => {
+    for (const text of ['NONE', 'RO1X'])
+      expect(billingSchema.parse({ ...billing, vatNumber: text }).vatNumber).toBe(text);
+    for (const text of ['', 'RO', 'QQ12345678']) expect(vatNumber.safeParse(text).success).toBe(false);
+  });
 });
 
 describe('A discount code', () => {
