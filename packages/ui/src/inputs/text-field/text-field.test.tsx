@@ -117,6 +117,20 @@ describe('TextField', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('Measures the pulse at the wrist.');
   });
 
+  it('counts an emoji as one character of its limit, and as the browser does with maxLength', async () => {
+    await render(
+      <>
+        <TextField label="Note" counter limit={20} value="😀😀" readOnly />
+        <TextField label="Remark" multiline counter limit={30} />
+        <TextField label="Town" counter maxLength={10} defaultValue="😀😀" />
+      </>,
+    );
+    await expect.element(page.getByText('2/20')).toBeVisible();
+    await expect.element(page.getByText('4/10')).toBeVisible();
+    await input('Remark').fill('By phone 📞');
+    await expect.element(page.getByText('10/30')).toBeVisible();
+  });
+
   it('counts characters, and announces the remaining ones near the limit', async () => {
     await render(<TextField label="Intended purpose" multiline counter maxLength={20} />);
     await input('Intended purpose').fill('Heart rate');

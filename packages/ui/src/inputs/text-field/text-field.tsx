@@ -17,7 +17,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
   end?: ReactNode;
   /** Shows the number of characters and, with `maxLength` or `limit`, the limit. */
   counter?: boolean | undefined;
-  /** Largest number of characters, for the counter. Unlike with `maxLength`, the end of a longer text is not cut off. */
+  /**
+   * Largest number of characters (code points), for the counter. Unlike with `maxLength`, the end of a longer text is
+   * not cut off.
+   */
   limit?: number | undefined;
   labels?: TextFieldLabels | undefined;
 }
@@ -64,7 +67,13 @@ export const TextField = memo(function TextField({
     disabled: rest.disabled,
     readOnly: rest.readOnly,
     aside: counter && (
-      <Counter value={rest.value} defaultValue={rest.defaultValue} limit={limit ?? rest.maxLength} labels={labels} />
+      <Counter
+        value={rest.value}
+        defaultValue={rest.defaultValue}
+        limit={limit}
+        maxLength={rest.maxLength}
+        labels={labels}
+      />
     ),
     children: (
       <div data-slot="control">
