@@ -21,3 +21,7 @@ export function useDisabled(element: Element | null, watch: boolean): boolean {
   );
   return useSyncExternalStore(subscribe, () => watched !== null && isDisabled(watched), no);
 }
+
+/** The same for the trigger of an open popup. A link that opens one works in a disabled fieldset too. */
+export const useTriggerDisabled = (trigger: Element | null): boolean =>
+  useDisabled(trigger && 'disabled' in trigger ? trigger : null, true);

@@ -32,6 +32,8 @@ interface FieldOptions {
   shown?: (root: HTMLElement) => string;
   /** Whether the field opens a popup with `defaultOpen`. */
   popup?: boolean;
+  /** Whether it can be read-only; yes by default. */
+  readOnly?: boolean;
   /** Whether the field has the prop `form`. Default: yes. */
   hasForm?: boolean;
 }
@@ -239,7 +241,10 @@ export function describeField(name: string, ui: ReactElement, options: FieldOpti
       expect(onChange).not.toHaveBeenCalled();
     });
     if (options.popup) {
-      testDisabledPopup(field);
+      testDisabledPopup(
+        field,
+        options.readOnly === false ? ['disabled', 'fieldset'] : ['disabled', 'fieldset', 'readOnly'],
+      );
       testLabelPress(field);
     }
   });

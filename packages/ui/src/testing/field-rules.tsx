@@ -37,13 +37,13 @@ export const testNamedForm = ({ field, first, change, submitted }: FormRule) =>
   });
 
 /** An open popup of a field that becomes disabled closes, and stays closed when the field is enabled. */
-export const testDisabledPopup = (field: FieldWith) =>
-  it.each(['prop', 'fieldset'])('closes its popup and reports it when its %s disables it', async (by) => {
+export const testDisabledPopup = (field: FieldWith, by: readonly ('disabled' | 'readOnly' | 'fieldset')[]) =>
+  it.each(by)('closes its popup and reports it when %s disables it', async (by) => {
     const onOpenChange = vi.fn();
     const example = (disabled: boolean) => (
       <form>
         <fieldset disabled={by === 'fieldset' && disabled}>
-          {field({ onOpenChange, disabled: by === 'prop' && disabled })}
+          {field({ onOpenChange, ...(by !== 'fieldset' && { [by]: disabled }) })}
         </fieldset>
       </form>
     );

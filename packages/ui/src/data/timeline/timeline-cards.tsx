@@ -59,7 +59,12 @@ export function TimelineCards<B extends TimelineBar>({
         if (line.kind === 'group')
           return (
             <div key={line.id} role="listitem" data-slot="card-group">
-              <button type="button" aria-expanded={!line.folded} onClick={() => onFold(line.id, !line.folded)}>
+              <button
+                type="button"
+                data-slot="fold"
+                aria-expanded={!line.folded}
+                onClick={() => onFold(line.id, !line.folded)}
+              >
                 <ChevronDown />
                 <span>{line.group.label}</span>
                 <bdi data-slot="end">{line.group.end ?? labels.rows(line.rowCount)}</bdi>

@@ -119,8 +119,11 @@ const weekStarts: readonly (readonly [Weekday, string])[] = [
       'PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
   ],
 ];
-/** Returns the first day of the week in the locale. */
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** Returns the first day of the week in the locale, or the one of its extension: `en-US-u-fw-mon`. */
 export const weekStartOf = memoize((locale): Weekday => {
+  const [, chosen = ''] = /-u-(?:.+-)?fw-([a-z]{3})\b/.exec(intlLocale(locale).toLowerCase()) ?? [];
+  if (weekdays.includes(chosen)) return (weekdays.indexOf(chosen) + 1) as Weekday;
   const { region = '' } = new Intl.Locale(intlLocale(locale)).maximize();
   return weekStarts.find(([, regions]) => regions.split(' ').includes(region))?.[0] ?? 1;
 });

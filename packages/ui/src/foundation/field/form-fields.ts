@@ -76,10 +76,10 @@ function onFormData(event: FormDataEvent) {
   for (const { field } of membersOf(event.target)) field.current.onFormData?.(event.formData);
 }
 
-let handledReset: Event | undefined;
+const handledResets = new WeakSet<Event>();
 function onReset(event: Event, form = event.target) {
-  if (event.defaultPrevented || handledReset === event) return;
-  handledReset = event;
+  if (event.defaultPrevented || handledResets.has(event)) return;
+  handledResets.add(event);
   for (const { field } of membersOf(form)) field.current.onReset?.();
 }
 

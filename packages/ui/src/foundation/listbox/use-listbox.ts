@@ -33,7 +33,11 @@ const keepOpen = (event: MouseEvent<HTMLElement>) => {
 };
 
 /** The state of a control with a listbox popup: whether it is open, the active option, and the anchor. */
-export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxOpenProps, options: readonly Option[]) {
+export function useListbox(
+  { open, defaultOpen = false, onOpenChange }: ListboxOpenProps,
+  options: readonly Option[],
+  isEditable = true,
+) {
   const id = useId();
   const [isRequested, setOpen] = useControlled<boolean, [{ reason: ListboxReason; event: Event }]>(
     open,
@@ -42,7 +46,7 @@ export function useListbox({ open, defaultOpen = false, onOpenChange }: ListboxO
   );
   const [activeValue, setActive] = useState<string>();
   const [anchor, setAnchorState] = useState<HTMLElement | null>(null);
-  const isOff = useDisabled(controlOf(anchor) ?? null, isRequested);
+  const isOff = useDisabled(controlOf(anchor) ?? null, isRequested) || !isEditable;
   const isOpen = isRequested && !isOff;
   const anchorRef = useRef<HTMLElement | null>(null);
   const popup = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../compose.js';
 import type { LogicalPlacement } from '../overlay/use-anchored.js';
-import { useDisabled } from '../use-disabled.js';
+import { useTriggerDisabled } from '../use-disabled.js';
 import { useElement } from '../overlay/use-trigger.js';
 import { resetWarm, registerOpenTooltip } from './tooltip-group.js';
 import { TooltipPopup } from './tooltip-popup.js';
@@ -21,7 +21,7 @@ export function OpenTooltip({ state, placement, ...rest }: OpenTooltipProps) {
   useEffect(() => {
     latest.current = state;
   });
-  const isDisabled = useDisabled(anchor, true);
+  const isDisabled = useTriggerDisabled(anchor);
   useEffect(() => {
     if (isDisabled) latest.current.disable();
   }, [isDisabled]);

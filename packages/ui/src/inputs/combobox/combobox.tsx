@@ -73,6 +73,7 @@ export const Combobox = memo(function Combobox<V extends string = string>({
       open,
       defaultOpen,
       onOpenChange,
+      readOnly: rest.readOnly,
     },
     input,
   );

@@ -32,7 +32,7 @@ type Chosen = string | readonly string[] | null | undefined;
 
 interface Settings extends Pick<
   ComboboxProps,
-  'options' | 'chosenOptions' | 'filter' | 'onCreate' | 'open' | 'defaultOpen' | 'onOpenChange'
+  'options' | 'chosenOptions' | 'filter' | 'onCreate' | 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'
 > {
   multiple: boolean;
   value: Chosen;
@@ -61,6 +61,7 @@ export function useCombobox(
     onCreate,
     loadDelay,
     labels,
+    readOnly,
     ...openProps
   }: Settings,
   input: RefObject<HTMLInputElement | null>,
@@ -115,7 +116,7 @@ export function useCombobox(
     [options, query, isLoader, filter, createLabel],
   );
   const rows = loadState === 'failed' ? [retryRow(labels.retry, labels.loadFailed)] : visible;
-  const list = useListbox(openProps, rows);
+  const list = useListbox(openProps, rows, !readOnly);
   useLoadOptions({
     load: isLoader ? given : undefined,
     isOpen: list.isOpen,

@@ -245,6 +245,7 @@ describe('formatted dates', () => {
     expect(orderOf('zh')).toEqual(['year', 'month', 'day']);
     expect(monthNames('ro')[0]).toBe('ianuarie');
     expect(weekdayNames('fr')[0]?.long).toBe('lundi');
+    expect([weekStartOf('en-US-u-fw-mon'), weekStartOf('en-US-u-ca-gregory-fw-sat')]).toEqual([1, 6]);
     expect([weekStartOf('en-GB'), weekStartOf('fr'), weekStartOf('en'), weekStartOf('ar-EG')]).toEqual([1, 1, 7, 6]);
   });
 

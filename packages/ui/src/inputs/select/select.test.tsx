@@ -26,6 +26,7 @@ describeField('Select', <Select label="Country" options={countries} />, {
   first: { value: '', submitted: [''], shown: 'Choose' },
   second: { value: 'it', submitted: ['it'], shown: 'Italy' },
   popup: true,
+  readOnly: false,
   change: async (control) => {
     await userEvent.click(control);
     await page.getByRole('option', { name: 'Italy' }).click();

@@ -30,6 +30,17 @@ describeField('Slider', <Slider label="Volume" />, {
   },
 });
 
+it('Slider changes nothing on submit while it shows the nearest value of its own', async () => {
+  const onValueChange = vi.fn();
+  await render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Example value={7.5} onValueChange={onValueChange} name="radius" />
+    </form>,
+  );
+  document.querySelector('form')!.requestSubmit();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 describe('Slider', () => {
   it.each(sliderKeys)('$keys: $does', async (row) => {
     const onValueChange = vi.fn();

@@ -86,7 +86,7 @@ export const Slider = memo(function Slider({
   useFormField(element, {
     apply: () => {
       const shown = element.current?.valueAsNumber;
-      if (shown !== undefined && shown !== current) setCurrent(shown);
+      if (shown !== undefined && shown !== shownValue) setCurrent(shown);
     },
     onReset: reset,
   });

@@ -4,7 +4,7 @@ import { mergeProps } from '../../foundation/compose.js';
 import { useElement } from '../../foundation/overlay/use-trigger.js';
 import { useTreeDismissal } from '../../foundation/overlay/use-tree-dismissal.js';
 import { useCloseWhenDisabled } from '../../foundation/use-close-when-disabled.js';
-import { useDisabled } from '../../foundation/use-disabled.js';
+import { useTriggerDisabled } from '../../foundation/use-disabled.js';
 import { MenuSurface, type MenuSurfaceProps } from './menu-surface.js';
 
 interface MenuPopupProps extends Omit<MenuSurfaceProps, 'origin' | 'closeLevel' | 'surface'> {
@@ -17,7 +17,7 @@ export function MenuPopup({ anchor, closeAll, ...rest }: MenuPopupProps) {
   const surface = useRef<HTMLDivElement>(null);
   // A trigger counts as inside its menu. The region of a context menu does not: a press in it closes the menu.
   const dismissalHandlers = useTreeDismissal(rest.reference ? [surface] : [surface, anchor], closeAll);
-  useCloseWhenDisabled(useDisabled(rest.reference ? null : origin, true), closeAll);
+  useCloseWhenDisabled(useTriggerDisabled(rest.reference ? null : origin), closeAll);
   if (!origin) return null;
   const props = mergeProps(rest as Record<string, unknown>, dismissalHandlers) as unknown as typeof rest;
   return <MenuSurface {...props} origin={origin} surface={surface} closeAll={closeAll} closeLevel={closeAll} />;

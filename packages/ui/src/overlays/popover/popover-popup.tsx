@@ -18,7 +18,7 @@ import { useAnchored, type AnchoredPlacement } from '../../foundation/overlay/us
 import { useTreeDismissal } from '../../foundation/overlay/use-tree-dismissal.js';
 import { useElement } from '../../foundation/overlay/use-trigger.js';
 import { useCloseWhenDisabled } from '../../foundation/use-close-when-disabled.js';
-import { useDisabled } from '../../foundation/use-disabled.js';
+import { useTriggerDisabled } from '../../foundation/use-disabled.js';
 import { IconButton } from '../../inputs/icon-button/index.js';
 import type { PopoverReason } from './popover-reason.js';
 import { Popup } from './popover.styles.js';
@@ -40,7 +40,7 @@ interface PopoverPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
 export function PopoverPopup({ anchor, ...rest }: PopoverPopupProps) {
   const origin = useElement(anchor);
   const dismissalHandlers = useTreeDismissal([rest.surface, anchor], rest.onClose);
-  useCloseWhenDisabled(useDisabled(origin, true), rest.onClose);
+  useCloseWhenDisabled(useTriggerDisabled(origin), rest.onClose);
   return origin && <Surface {...rest} origin={origin} dismissalHandlers={dismissalHandlers} />;
 }
 

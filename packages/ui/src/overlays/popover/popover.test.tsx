@@ -48,6 +48,19 @@ const WithHeader = (props: object) => (
 describeConformance('Popup of Popover', <WithPopup />, { part: 'popover', element: HTMLDivElement });
 describeConformance('Popup of Popover with a header', <WithHeader />, { part: 'popover', element: HTMLDivElement });
 
+it('A popover at a link opens in a disabled fieldset', async () => {
+  const screen = await render(
+    <fieldset disabled>
+      <Popover label="Details" trigger={<a href="#details">Details</a>}>
+        Text
+      </Popover>
+    </fieldset>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  await new Promise(requestAnimationFrame);
+  expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+});
+
 it('A popover closes when its button becomes disabled', async () => {
   const changed = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
   const example = (disabled: boolean) => (
