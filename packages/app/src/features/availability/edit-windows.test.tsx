@@ -116,6 +116,7 @@ describe('the panel of a window', () => {
     await inPanel(words.save).click();
     await expect.element(panel.getByRole('alert').first()).toHaveTextContent(english.rules.slots);
     await userEvent.keyboard('{Escape}');
+    await page.getByRole('alertdialog').getByRole('button', { name: words.leave.leave }).click();
     await expect.element(panel).not.toBeInTheDocument();
     await shows('MDA 0203', '0 of 2');
     expect(changes()).toEqual([]);

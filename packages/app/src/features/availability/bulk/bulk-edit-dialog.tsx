@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { ChangePreview, type PreviewRow } from '../edit/change-preview';
 import type { EditedWindow } from '../edit/edited-windows';
 import { mergedWindow } from '../edit/merged-window';
+import { DiscardDialog } from '../edit/discard-dialog';
+import { useCloseGuard } from '../edit/use-close-guard';
 import { isNoteTooLong } from '../edit/note-length';
 import type { WindowEditing } from '../edit/use-window-edit';
 import { BulkFields } from './bulk-fields';
@@ -27,6 +29,8 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
   const { edited, today, rules, change } = editing;
   const id = useId();
   const [form, setForm] = useState<BulkForm>(emptyBulkForm);
+  // The fields report a value after typing only.
+  const [hasTyped, setTyped] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const edit = useMemo(() => bulkEditOf(form), [form]);
   const changes = useMemo(() => {
@@ -38,6 +42,7 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
     });
   }, [edited, windows, left, edit, today]);
   const isEmpty = isEmptyEdit(edit);
+  const guard = useCloseGuard(hasTyped || form !== emptyBulkForm, onClose);
   const refused = useMemo(() => {
     if (isEmpty) return [];
     const steps = changes.map(({ before, window }) => ({ before, after: window }));
@@ -72,12 +77,12 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
       open
       size="large"
       fullOnPhones
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && guard.close()}
       title={t('bulk.title', { count: changes.length })}
       description={t('bulk.text')}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={guard.close}>
             {t('file.cancel')}
           </Button>
           <Button disabled={!isReady} onClick={save}>
@@ -86,7 +91,7 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
         </>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} onInput={() => setTyped(true)}>
         <BulkFields
           id={id}
           form={form}
@@ -118,6 +123,7 @@ export function BulkEditDialog({ editing, windows, onClose }: BulkEditDialogProp
           />
         )}
       </Stack>
+      <DiscardDialog blocker={guard.blocker} />
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ import { useFormats } from '../../../platform/i18n/formats';
 import type { EditedWindow } from './edited-windows';
 import { isNoteTooLong } from './note-length';
 import { useGapText } from './use-gap-text';
+import { DiscardDialog } from './discard-dialog';
+import { useCloseGuard } from './use-close-guard';
 import { asked, hasValue, useWindowDraft, type Asked } from './use-window-draft';
 import type { WindowEditing } from './use-window-edit';
 import { viewOf, type EditProblem } from './window-bars';
@@ -43,6 +45,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
   const [problem, setProblem] = useState<EditProblem | null>(null);
   const [incomplete, setIncomplete] = useState<readonly Asked[]>([]);
   const form = useId();
+  const guard = useCloseGuard(hasEntered, onClose);
   const now = current ?? window;
   const gap = useGapText(rules)(now);
   const view = viewOf(now, rules);
@@ -66,7 +69,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
     <Drawer
       open
       fullOnPhones
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && guard.close()}
       title={isNew ? t('edit.new') : formatCode(values.code)}
       description={isNew ? undefined : codeLabel(values.code)}
       actions={
@@ -141,6 +144,7 @@ export function WindowPanel({ window, isNew, codes, editing, onCopyQuarter, onCl
           )}
         </Stack>
       </form>
+      <DiscardDialog blocker={guard.blocker} />
     </Drawer>
   );
 }
