@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { notifiedBodySchema } from '@attesta/domain/availability/schema';
 import { deviceAnswersSchema, emptyDevice, type DeviceAnswers } from '@attesta/domain/devices/schema';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { addKnownDevices, bytesOf } from '../areas/devices/store.ts';
+import { addKnownDevices, bytesOf, changeDevice } from '../areas/devices/store.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deviceQuota } from '../settings/device-quota.ts';
 import { createInstance, type Instance } from '../testing/instance.ts';
 import { databases } from '../testing/databases.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -144,6 +145,38 @@ describe.each(databases)('Migrations on $name', (database) => {
     const expected = { first: udiDi, second: `ICCBBA:${udiDi}`, elsewhere: udiDi };
     expect(await migrated()).toEqual(expected);
     expect(await migrated()).toEqual(expected);
+    const save = (id: string, changes: Partial<DeviceAnswers>) =>
+      changeDevice(queries, 'op-01', {
+        id,
+        version: 1,
+        answers: { ...emptyDevice, workingName: 'Saved', udiDi, ...changes },
+        quota: deviceQuota,
+        now: new Date(),
+      });
+    expect(await save('second', {})).toMatchObject({ workingName: 'Saved', udiDi, version: 2 });
+    await expect(save('first', { udiDi: 'A9999XYZ100T0999' })).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('remove a blank UDI-DI and its key, so that several devices can be without one (D.651)', async () => {
+    instance = await createInstance({ database, settings: { demo: true } });
+    const { queries } = instance.portal.database;
+    const blanks = { empty: '', spaces: ' \t', invisible: '\u00A0\u200B' };
+    for (const [id, udiDi] of Object.entries(blanks)) {
+      const device = { id, ownerId: 'op-01', createdAt: new Date(), updatedAt: new Date() };
+      const answers = { ...emptyDevice, workingName: id };
+      await addKnownDevices(queries, [{ ...device, answers }]);
+      await queries
+        .update(devices)
+        .set({ udi: `:${udiDi}`, answers: { ...answers, udiDi }, bytes: bytesOf({ ...answers, udiDi }) })
+        .where(eq(devices.id, id));
+    }
+    for (const statement of statements('0015_udi.sql')) await queries.execute(sql.raw(statement));
+    const rows = await queries
+      .select()
+      .from(devices)
+      .where(inArray(devices.id, Object.keys(blanks)));
+    expect(rows.map(({ udi, answers }) => [udi, answers.udiDi])).toEqual(Array(3).fill([null, null]));
+    for (const { bytes, answers } of rows) expect(bytes).toBe(bytesOf(answers));
   });
 
   it('give devices the search text and the sort name that they get when they are stored now (D.656)', async () => {

@@ -143,10 +143,16 @@ export async function changeDevice(queries: Queries, ownerId: string, change: De
   const expected = and(own(ownerId, id), eq(devices.version, version), isNull(devices.archivedAt));
   return queries.transaction(async (transaction) => {
     await lockAccount(transaction, ownerId);
-    const [stored] = await transaction.select({ bytes: devices.bytes }).from(devices).where(expected);
+    const [stored] = await transaction
+      .select({ bytes: devices.bytes, answers: devices.answers })
+      .from(devices)
+      .where(expected);
     if (!stored) return null;
     await checkQuota(transaction, ownerId, quota, { devices: 0, bytes: bytesOf(answers) - stored.bytes });
-    const changes = { ...columnsOf(answers), version: sql`${devices.version} + 1`, updatedAt: now };
+    const { udi, ...columns } = columnsOf(answers);
+    // Devices that had one UDI-DI before it was unique can be saved with it, so their key stays as it is.
+    const key = answers.udiDi === stored.answers.udiDi ? {} : { udi };
+    const changes = { ...columns, ...key, version: sql`${devices.version} + 1`, updatedAt: now };
     const [row] = await transaction.update(devices).set(changes).where(expected).returning();
     return row ? deviceOf(row) : null;
   });
