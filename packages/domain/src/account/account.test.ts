@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '../contract/problems.ts';
 import { changePassword, forgotPassword, login, register } from './calls.ts';
-import { accountSchema, isSme } from './configuration.ts';
+import { accountInputSchema, accountSchema, isSme } from './configuration.ts';
 import { newPassword } from './password.ts';
 import { registrationSchema, userSchema } from './schema.ts';
 
@@ -131,7 +131,7 @@ describe('the configured account', () => {
     srn: 'RO-MF-999900011',
   };
   const problems = (input: unknown) => {
-    const result = accountSchema.safeParse(input);
+    const result = accountInputSchema.safeParse(input);
     return result.success ? {} : fieldProblems(result.error, input);
   };
 
@@ -187,8 +187,11 @@ describe('the configured account', () => {
     expect(problems(candidate)).toEqual({});
     expect(problems({ ...candidate, technologyYears: 7 })).toEqual({ technologyYears: 'too_large' });
     expect(problems({ ...candidate, codes: ['MDA 9999'] })).toEqual({ 'codes.0': 'not_in_list' });
-    for (const twice of [{ codes: ['MDA0203', 'mda 0203'] }, { targets: ['site_auditor', 'site_auditor'] }])
+    for (const twice of [{ codes: ['MDA0203', 'mda 0203'] }, { targets: ['site_auditor', 'site_auditor'] }]) {
       expect(problems({ ...candidate, ...twice })).toEqual({ [Object.keys(twice)[0]!]: 'duplicate' });
+      // One that was stored before is readable.
+      expect(accountSchema.safeParse({ ...candidate, ...twice }).success).toBe(true);
+    }
   });
 
   it('accepts a logo over https only', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acceptedSchema, errorSchema } from '../contract/responses.ts';
 import { call } from '../contract/call.ts';
 import { recordId } from '../values/record-id.ts';
-import { accountSchema } from './configuration.ts';
+import { accountInputSchema, accountSchema } from './configuration.ts';
 import { emailAddress } from '../values/email-address.ts';
 import { newPassword, typedPassword } from './password.ts';
 import { registeredUserSchema, registrationSchema, userSchema } from './schema.ts';
@@ -124,7 +124,7 @@ export const configureAccount = call({
   path: '/api/account',
   who: 'signed-in',
   summary: 'Configures the account or changes its settings. `kind` must equal the role of the caller.',
-  body: accountSchema,
+  body: accountInputSchema,
   response: z.object({ account: accountSchema, user: userSchema }),
 });
 

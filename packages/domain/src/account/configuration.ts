@@ -3,7 +3,7 @@ import { codeIds } from '../codes/codes.ts';
 import { countries, needsAuthorisedRepresentative } from '../values/countries.ts';
 import { manufacturerSrn, notifiedBodyNumber, representativeSrn } from '../identifiers/schemas.ts';
 import { languages } from '../values/languages.ts';
-import { distinct } from '../values/distinct.ts';
+import { isDistinct } from '../values/distinct.ts';
 import { oneOf } from '../values/one-of.ts';
 import { orNull } from '../values/optional.ts';
 import { oneLine, webAddress } from '../values/text.ts';
@@ -50,7 +50,7 @@ export const notifiedBodyAccountSchema = z.strictObject({
   contactEmail: emailAddress,
   /** Whether market operators see the contact address in their matches. */
   showContact: z.boolean().default(false),
-  documentationLanguages: distinct(oneOf(languages), languages.length).min(1),
+  documentationLanguages: z.array(oneOf(languages)).min(1).max(languages.length),
   logoUrl,
 });
 
@@ -63,9 +63,9 @@ export const candidateAccountSchema = z
   .strictObject({
     kind: z.literal('candidate'),
     country: oneOf(countries),
-    targets: distinct(oneOf(candidateTargets), candidateTargets.length).min(1),
+    targets: z.array(oneOf(candidateTargets)).min(1).max(candidateTargets.length),
     /** Self-declared codes of Implementing Regulation (EU) 2017/2185. */
-    codes: distinct(oneOf(codeIds), codeIds.length),
+    codes: z.array(oneOf(codeIds)).max(codeIds.length),
     experienceYears: years,
     technologyYears: years,
   })
@@ -83,6 +83,13 @@ export const accountSchema = z.discriminatedUnion('kind', [
   notifiedBodyAccountSchema,
   candidateAccountSchema,
 ]);
+
+/** The account that a user configures, with each item of a list once. Stored ones can have an item twice. */
+export const accountInputSchema = accountSchema.superRefine((account, context) => {
+  for (const [field, value] of Object.entries(account))
+    if (Array.isArray(value) && !isDistinct(value))
+      context.addIssue({ code: 'custom', path: [field], message: 'duplicate' });
+});
 
 export type Account = z.output<typeof accountSchema>;
 export type OperatorAccount = z.output<typeof operatorAccountSchema>;
